@@ -13,7 +13,7 @@ from typer.core import TyperGroup
 
 import sqlanon.public
 from sqlanon.algorithms import ALGORITHMS
-from sqlanon.cli.app import app
+from sqlanon.cli.app import app, load_commands
 from sqlanon.job.keywords import job_schema
 from sqlanon.metrics import METRICS
 from sqlanon.privacy_models import PRIVACY_MODELS
@@ -81,6 +81,7 @@ def python_names() -> Iterator[str]:
 
 def command_line() -> Iterator[str]:
     """Yield a section for each command: what it takes, options of several commands once."""
+    load_commands()
     commands = dict(_commands(typer.main.get_group(app)))
     often = Counter(row for one in commands.values() for row in _options(one))
     shared = {row for row, times in often.items() if times >= SHARED}

@@ -36,14 +36,7 @@ _METRICS = Member("metric", METRICS)
 
 @dataclass(frozen=True, slots=True)
 class Problem:
-    """The problem that a search solves.
-
-    Attributes:
-        frequency_set: The staged source.
-        conditions: The privacy models, all of which the release must satisfy.
-        budget: How many rows may be suppressed.
-        metric: The metric that a choice among solutions minimizes.
-    """
+    """The problem that a search solves."""
 
     frequency_set: FrequencySet
     conditions: Conditions
@@ -56,11 +49,7 @@ class Problem:
         return self.conditions.asked
 
     def refuse_too_few(self, k: int) -> None:
-        """Refuse a k that is larger than the number of rows in the table.
-
-        Raises:
-            UnsatisfiableError: it has rows, and fewer than k.
-        """
+        """Refuse a k that is larger than the number of rows in the table."""
         rows = self.frequency_set.rows
         if 0 < rows < k:
             raise UnsatisfiableError(
@@ -73,12 +62,10 @@ class Algorithm(Parameters):
     """A method to find a Recoding. An instance has the options that a job sets.
 
     Attributes:
-        name: The key of the algorithm in a job file.
         reference: The paper, and the section, that defines it.
         needs_hierarchies: Whether it climbs hierarchies. Every quasi-identifier then has a
             hierarchy; one without gets two levels: the value, and `*`.
         sensitive_as_quasi: Whether it supports the job's option of that name.
-        recoding: The kind of recoding that it returns.
         publishes_quasi: Whether quasi-identifiers stay as they are, and sensitive values go into a
             second table.
         remembers: Whether it continues the signatures that persons have in earlier releases of
@@ -198,11 +185,7 @@ class Algorithm(Parameters):
             )
 
     def refusals(self, job: JobFacts) -> Iterator[SqlanonError]:
-        """Find the parts of a job that it does not support, from the job alone.
-
-        Yields:
-            An error per refusal, not raised: what, where and what to do.
-        """
+        """Find the parts of a job that it does not support, from the job alone."""
         for model in job.privacy:
             if (reason := self.reason_against(model)) is not None:
                 yield UnsupportedError(
@@ -229,9 +212,6 @@ class Algorithm(Parameters):
 
         Args:
             heights: Level of the root by quasi-identifier, as far as it is known yet.
-
-        Yields:
-            See `refusals`.
         """
         del job, heights
         yield from ()

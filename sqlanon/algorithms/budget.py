@@ -26,9 +26,7 @@ class SuppressionBudget:
     """The number of rows that a search may suppress.
 
     Attributes:
-        rows: Rows of the table.
         limit: Rows that the job allows to suppress (MaxSup).
-        least_class: Rows that a class needs.
         kept: Whether suppressed rows are published with every quasi-identifier at its root.
     """
 

@@ -50,9 +50,7 @@ class Domain:
     """The values that a condition compares a column with, as codes and counts.
 
     Attributes:
-        table: A relation of whole numbers.
         codes: Its columns of codes; NULL for a value that the column does not have.
-        counts: Its other columns.
         height: The level of the root where it is a tree; None for others.
     """
 
@@ -67,9 +65,7 @@ class ClassCondition:
     """One condition of a model on the classes of a search.
 
     Attributes:
-        condition: The condition that is measured.
         subject: The column that it measures; None for a condition on sizes.
-        values: The values that its template needs in addition to the classes.
     """
 
     model: PrivacyModel
@@ -88,7 +84,6 @@ class Conditions:
     """The conditions that the classes of a Recoding must satisfy.
 
     Attributes:
-        asked: The joint requirements of the job's models.
         beyond_size: The conditions that a class can violate though it is large enough.
     """
 
@@ -104,11 +99,7 @@ class Conditions:
         inputs: Sequence[ModelInputs],
         domains: Sequence[Domain | None],
     ) -> Conditions:
-        """Build the conditions of all models, in the engine of the search.
-
-        Args:
-            domains: The result of `domains_of` for them.
-        """
+        """Build the conditions of all models, in the engine of the search."""
         made = [
             ClassCondition(
                 one.model,
@@ -205,11 +196,7 @@ class Conditions:
         return bool(verdicts and workspace.count("search/failing", verdicts=verdicts))
 
     def refuse_hopeless(self, workspace: Workspace) -> None:
-        """Refuse models that no classes satisfy, if unions of classes that satisfy them do too.
-
-        Raises:
-            UnsatisfiableError: not even all rows as one class satisfy them.
-        """
+        """Refuse models that no classes satisfy, if unions of classes that satisfy them do too."""
         if self.fails_as_one(workspace):
             alone = (replace(self, beyond_size=(one,)) for one in self.beyond_size)
             failing = [one for one in alone if one.fails_as_one(workspace)]
@@ -221,11 +208,7 @@ class Conditions:
             )
 
     def shortfall(self, workspace: Workspace, size: int) -> tuple[str, str]:
-        """Say which classes violate, and what the whole table reaches, as parts of a sentence.
-
-        Args:
-            size: Rows that a class needs.
-        """
+        """Say which classes violate, and what the whole table reaches, as parts of a sentence."""
         violated = f"of fewer than {size}"
         if self.beyond_size:
             violated += " or that violate another model"
@@ -255,7 +238,6 @@ def histograms(
 
     Args:
         held: By column: relation (keys, s, n), with others where it is looked at in parts.
-        keys: The columns that tell classes apart.
     """
 
     def histogram(subject: Subject) -> Sql:

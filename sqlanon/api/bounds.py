@@ -47,11 +47,6 @@ class _BoundsRequest:
     """The tables and columns to be measured.
 
     Attributes:
-        names: The tables.
-        quasi: The quasi-identifiers that all have.
-        sensitive: The sensitive columns that all have.
-        hierarchies: By quasi-identifier, the hierarchy of its labels.
-        same_persons: Whether all tables have the same persons.
         k: The least number of persons that is not few; None for the smallest class.
     """
 
@@ -147,11 +142,7 @@ def _specifications(
 
 
 def _refuse(asked: _BoundsRequest) -> None:
-    """Refuse what cannot be asked, whatever the tables are.
-
-    Raises:
-        JobError: with the reason.
-    """
+    """Refuse what cannot be asked, whatever the tables are."""
     if len(asked.names) < 2:  # noqa: PLR2004 - together
         raise JobError("name two tables or more to compare")
     if len(set(asked.names)) < len(asked.names):

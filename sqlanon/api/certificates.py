@@ -51,15 +51,7 @@ _BY_NUMBER = MInvariance.name
 
 @dataclass(frozen=True, slots=True)
 class _Items:
-    """The generalized columns of a detail table in a report.
-
-    Attributes:
-        of: The table, as figures name it.
-        table: Its published name.
-        columns: The columns.
-        model: The model that they satisfy, as in a job.
-        certified: The figures of the report, by name.
-    """
+    """The generalized columns of a detail table in a report."""
 
     of: str
     table: RelationName
@@ -80,14 +72,10 @@ class _Certificate:
     """The parts of a report that can be measured again.
 
     Attributes:
-        said: The report.
-        quasi: Its quasi-identifiers.
         models: The models that the release alone shows, as in the job.
         not_compared: The reasons why the other models and detail tables are not measured, by name.
-        sensitive_as_quasi: As in the job.
         drawn: Columns of numbers that the run assigned at random.
         networked: Whether the release includes the two tables of a masked network.
-        items: Generalized columns of its detail tables.
     """
 
     said: Mapping[str, Any]
@@ -141,15 +129,9 @@ class CertificateCheck:
     """A release that was measured and compared with its certificate, while its database is open.
 
     Attributes:
-        workspace: Runs the statements.
-        table: The release.
-        of_file: Whether it is a file.
-        quasi: Its quasi-identifiers.
         group: The column that distinguishes classes too; None where there is none.
-        asked: The models that were measured.
         not_compared: The parts of the certificate that need more than the release, with the
             reasons.
-        report: The result of the measurement.
     """
 
     workspace: Workspace
@@ -171,11 +153,7 @@ def measure_certificate(
     figures: Audience | None = None,
     observer: Observer | None = None,
 ) -> Iterator[CertificateCheck]:
-    """Measure as `check_certificate`, and leave the transaction open for the block.
-
-    Raises:
-        SqlanonError: as there.
-    """
+    """Measure as `check_certificate`, and leave the transaction open for the block."""
     file = as_source_file(connection)
     said = Path(certificate) if isinstance(certificate, str) else certificate
     read = _read(said, elsewhere=table is not None or file is not None, file=file is not None)
@@ -220,11 +198,6 @@ def measure_certificate(
 
 def _read(certificate: Path | Mapping[str, Any], *, elsewhere: bool, file: bool) -> _Certificate:
     """Read the parts of a report that can be measured again.
-
-    Args:
-        certificate: The report, or its file.
-        elsewhere: Whether the release is in another place than the report names.
-        file: Whether that place is a file.
 
     Raises:
         JobError: it is no report, or nothing of it can be measured again.

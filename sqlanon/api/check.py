@@ -132,11 +132,7 @@ def check(
 
 
 def _check_frame(frame: Any, **options: Any) -> CheckReport:  # noqa: ANN401
-    """Measure a frame in an embedded DuckDB.
-
-    Raises:
-        SqlanonError: one of its subclasses.
-    """
+    """Measure a frame in an embedded DuckDB."""
     with load_frame(as_frame(frame), None) as database:
         return check(database, FRAME, **options)
 
@@ -164,10 +160,6 @@ def find_renumbered_columns(workspace: Workspace, table: RelationName) -> frozen
     """Return the keys of a table that its last run renumbered, by the ledger in its schema.
 
     Empty where there is no ledger, or where it may not be read: measuring needs only the table.
-
-    Args:
-        workspace: Runs the statements.
-        table: The table, of any origin.
     """
     found = workspace.backend.resolve(table)
     ledger = RelationName(found.schema, LEDGER)

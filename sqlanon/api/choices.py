@@ -175,11 +175,6 @@ def _by_defaults(kind: type[Algorithm], job: Job) -> tuple[str, Algorithm]:
     return kind.name, plain
 
 
-def _describe_options(variant: Algorithm) -> list[str]:
-    """List the options of a variant, as in a job."""
-    return [f"{name}: {variant.options[name]}" for name in sorted(variant.model_fields_set)]
-
-
 def _varies(job: Job, variant: Algorithm) -> bool:
     """Whether a variant may do better than the defaults of its kind, and is not the job's own."""
     if variant == job.algorithm or [*variant.refusals(job)]:
@@ -189,11 +184,7 @@ def _varies(job: Job, variant: Algorithm) -> bool:
 
 
 def _list_variants(job: Job, by: str) -> Iterator[tuple[str, Job]]:
-    """Yield each choice, and the job that makes it.
-
-    Raises:
-        JobError: nothing can be varied so.
-    """
+    """Yield each choice, and the job that makes it."""
     if job.recoding is not None:
         raise JobError(
             "the job sets `recoding`, so there are no choices to compare; leave recoding out"
@@ -207,7 +198,9 @@ def _list_variants(job: Job, by: str) -> Iterator[tuple[str, Job]]:
                 yield name, job.model_copy(update={"algorithm": algorithm})
             for variant in _VARIANTS:
                 if type(variant) is kind and _varies(job, variant):
-                    name = ", ".join([kind.name, *_describe_options(variant)])
+                    changed = sorted(variant.model_fields_set)
+                    options = [f"{one}: {variant.options[one]}" for one in changed]
+                    name = ", ".join([kind.name, *options])
                     yield name, job.model_copy(update={"algorithm": variant})
         return
     chosen = _whole_numbers(by)
@@ -220,11 +213,7 @@ def _list_variants(job: Job, by: str) -> Iterator[tuple[str, Job]]:
 
 
 def _whole_numbers(by: str) -> list[int]:
-    """The k of `k=2,5,10` or `k=2..50`.
-
-    Raises:
-        JobError: it is neither.
-    """
+    """The k of `k=2,5,10` or `k=2..50`."""
     said = by.replace(" ", "")
     span = re.fullmatch(r"k=([0-9]{1,9})\.\.([0-9]{1,9})", said)
     if span is not None:

@@ -129,10 +129,6 @@ def items_between(workspace: Workspace, found: Sequence[StoredRelease]) -> list[
 
     Each table is measured by the model of the last release that has items of it.
 
-    Args:
-        workspace: Runs the statements.
-        found: The releases, the oldest first.
-
     Raises:
         InspectionError: the items of a release are no longer stored, or have other columns than
             those of the last one.
@@ -349,11 +345,7 @@ def _find_releases(
 
 
 def _find_common_key(found: Sequence[StoredRelease]) -> StoredKey | None:
-    """Return the key that identifies persons in all releases, where one of them stored it.
-
-    Raises:
-        JobError: keys of one are not those of another.
-    """
+    """Return the key that identifies persons in all releases, where one of them stored it."""
     first = next((one for one in found if one.key is not None), None)
     if first is None or first.key is None:
         return None

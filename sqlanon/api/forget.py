@@ -50,7 +50,6 @@ class Forgotten:
     """The result of replacing a person's keys.
 
     Attributes:
-        source: The source of the releases.
         column: The column of the source that the key is of.
         runs: The runs of the releases that had the key, the oldest first.
         others: Columns by which other releases of the source identify persons. These releases were
@@ -82,8 +81,6 @@ class _KeyTable(NamedTuple):
     """A table with keys of persons.
 
     Attributes:
-        run_id: The run that stored it.
-        name: Its name.
         column: The source's column that the keys are of.
         owned: Whether they are in v0, and `person` has the keys of their rows.
     """
@@ -98,8 +95,6 @@ class _KeyLocation(NamedTuple):
     """A table with keys of persons, as statements see it.
 
     Attributes:
-        run_id: The run that stored it.
-        table: The table.
         who: The person's key of a row, as text.
         owner: The column with that key, where `person` has the keys of rows; else None.
     """
@@ -194,18 +189,7 @@ def _resolve_source(
     said: RelationName | None,
     home: RelationName,
 ) -> tuple[RelationName, str]:
-    """Return the source, and the column that identifies its persons.
-
-    Args:
-        workspace: Runs the statements.
-        entered: The runs of the ledger.
-        stored: The tables that they stored.
-        said: A release, or the id of a run; None for the only source and column.
-        home: The ledger.
-
-    Raises:
-        JobError: there are none, or several.
-    """
+    """Return the source, and the column that identifies its persons."""
     runs = [one for one in entered if said is None or _is_of(workspace, one, said)]
     columns = {one.run_id: one.column for one in stored}
     named = [
@@ -241,11 +225,7 @@ _NEW = Sql("k.new_owner")
 
 
 def _replace(workspace: Workspace, person: str, stored: Sequence[_KeyTable]) -> set[str]:
-    """Put another key in the place of a person's; return the runs that had it.
-
-    Raises:
-        UnsupportedError: there is no new key of the column's type.
-    """
+    """Put another key in the place of a person's; return the runs that had it."""
     placed = [_locate(workspace, one) for one in stored]
     key = _key(workspace, person, placed)
     having = [
@@ -296,11 +276,7 @@ _DRAWS = 100
 
 
 def _random(columns: Sequence[Column]) -> str:
-    """A random value that fits all of some columns of one kind, as text.
-
-    Raises:
-        UnsupportedError: none is known of their type.
-    """
+    """A random value that fits all of some columns of one kind, as text."""
     kinds = {one.kind for one in columns}
     types = [str(one.bare_type).upper() for one in columns]
     if kinds == {Kind.TEXT} and "UUID" in types:

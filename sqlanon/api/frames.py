@@ -339,11 +339,6 @@ def _refuse_unnameable(names: Sequence[object]) -> None:
 def read_release(database: duckdb.DuckDBPyConnection, like: FrameT, job: Job) -> FrameT:
     """Read the release as a frame of the same kind; its rows are in random order.
 
-    Args:
-        database: The database that holds it.
-        like: The frame that it was made of.
-        job: The job.
-
     Raises:
         DatabaseError: it could not be read; the message holds no data.
     """

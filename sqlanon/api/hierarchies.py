@@ -59,9 +59,7 @@ class HierarchyCheck:
     """The result of `check_hierarchy`.
 
     Attributes:
-        name: The hierarchy: a table, or a file.
         height: Steps from a leaf to the root.
-        leaves: Rows.
         column: The column whose values it should cover, as table.column; None without one.
         problems: Its faults; none in a hierarchy that can be used.
     """

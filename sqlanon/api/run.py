@@ -10,7 +10,6 @@ from sqlanon.features import refuse_job, with_approval
 from sqlanon.job.arguments import connection_of
 from sqlanon.job.files import IsFile, SourceFile, path_meant, source_in
 from sqlanon.job.job import Job
-from sqlanon.job.keywords import job_of
 from sqlanon.ledger.attempts import record_attempt
 from sqlanon.ledger.outcome import Conclusion, add_explanations
 from sqlanon.pipeline.publishing import (
@@ -143,6 +142,8 @@ def anonymize(
             f"anonymize needs a table and a target, unless it gets a frame{path_meant(connection)}"
         )
     where = None if isinstance(source, SourceFile) else connection
+    from sqlanon.job.keywords import job_of  # noqa: PLC0415
+
     job = job_of(source, target, **options)
     return run(
         job,
@@ -217,11 +218,7 @@ def run(
 
 
 def read_approval(said: SaidApproval | None) -> Approval | None:
-    """Return the approval that was passed to a run; None without one.
-
-    Raises:
-        JobError: it is none.
-    """
+    """Return the approval that was passed to a run; None without one."""
     if said is None:
         return None
     from sqlanon.features.approval.feature import Approval  # noqa: PLC0415 - few runs have one
@@ -369,6 +366,8 @@ def plan(
                 f"plan takes a Job, a frame, a file, or a connection and a table{path_meant(job)}"
             )
         where: Any = None if isinstance(source, SourceFile) else job
+        from sqlanon.job.keywords import job_of  # noqa: PLC0415
+
         said = job_of(source, target, **options)
         return plan(said, connection=where, observer=observer, **shown)
     return plan_job(

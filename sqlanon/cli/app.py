@@ -10,14 +10,12 @@ import os
 import signal
 import sys
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path  # noqa: TC003 - typer reads the annotations
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from sqlanon.cli.hierarchy import hierarchy
-from sqlanon.cli.measuring import EXAMPLE as CHECK
-from sqlanon.cli.measuring import check
 from sqlanon.cli.options import (
     DateOrder,
     DecimalSign,
@@ -54,9 +52,6 @@ from sqlanon.cli.output import (
     write_page,
     write_text,
 )
-from sqlanon.cli.releases import releases
-from sqlanon.cli.tools import EXAMPLE as COMPILE
-from sqlanon.cli.tools import compile_, exploring, proposing
 from sqlanon.errors import JobError, LateInterrupt, UnknownOutcomeError
 
 if TYPE_CHECKING:
@@ -79,9 +74,6 @@ app = typer.Typer(
         "not met, 2 bad input, 75 try again later."
     ),
 )
-app.add_typer(hierarchy, name="hierarchy")
-for others in (releases, proposing, exploring):
-    app.add_typer(others)
 
 
 def _version(wanted: bool) -> None:  # noqa: FBT001 - a callback of typer
@@ -248,10 +240,6 @@ def plan(
         raise typer.Exit(1)
 
 
-@app.command(
-    epilog="Example: `sqlanon approve job.yaml --report report.json --out approval.json`, after "
-    "`sqlanon plan job.yaml --json > report.json`"
-)
 def approve(
     job: JobFile,
     *,
@@ -288,11 +276,6 @@ def approve(
         write_text(str(file), file, text, force=force)
 
 
-app.command(epilog=CHECK)(check)
-app.command(name="compile", epilog=COMPILE)(compile_)
-
-
-@app.command(epilog="Example: `sqlanon schema > sqlanon.schema.json`")
 def schema(
     *,
     of: Annotated[
@@ -312,7 +295,6 @@ def schema(
         show_json(build_schema(of.value))
 
 
-@app.command(epilog="Example: `sqlanon demo --into demo`")
 def demo(
     *, into: Into = None, force: Force = False, json: Json = False, verbose: Verbose = 0
 ) -> None:
@@ -322,6 +304,29 @@ def demo(
     with watching(verbose) as observer:
         shown = demonstrate(into=into, force=force, observer=observer)
     show(shown, json=json)
+
+
+@cache
+def load_commands() -> None:
+    """Register the commands other than `run` and `plan`, which load none of their modules."""
+    from sqlanon.cli.hierarchy import hierarchy  # noqa: PLC0415
+    from sqlanon.cli.measuring import EXAMPLE as CHECK  # noqa: PLC0415
+    from sqlanon.cli.measuring import check  # noqa: PLC0415
+    from sqlanon.cli.releases import releases  # noqa: PLC0415
+    from sqlanon.cli.tools import EXAMPLE as COMPILE  # noqa: PLC0415
+    from sqlanon.cli.tools import compile_, exploring, proposing  # noqa: PLC0415
+
+    app.command(
+        epilog="Example: `sqlanon approve job.yaml --report report.json --out approval.json`, "
+        "after `sqlanon plan job.yaml --json > report.json`"
+    )(approve)
+    app.command(epilog=CHECK)(check)
+    app.command(name="compile", epilog=COMPILE)(compile_)
+    app.command(epilog="Example: `sqlanon schema > sqlanon.schema.json`")(schema)
+    app.command(epilog="Example: `sqlanon demo --into demo`")(demo)
+    app.add_typer(hierarchy, name="hierarchy")
+    for others in (releases, proposing, exploring):
+        app.add_typer(others)
 
 
 # -- the way out -----------------------------------------------------------------------------------
@@ -371,6 +376,8 @@ def _run_command(words: list[str]) -> int:
 
 
 def _invoke(words: list[str]) -> int:
+    if words[:1] not in (["run"], ["plan"]) or _COMPLETION in os.environ:
+        load_commands()
     command = typer.main.get_command(app)
     if _COMPLETION in os.environ:  # a shell requests completions; this answers, and exits
         command.main(prog_name="sqlanon")

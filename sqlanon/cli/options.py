@@ -81,11 +81,7 @@ def reading(
 
 
 def file_read_as(path: Path, options: dict[str, str]) -> SourceFile:
-    """Return a file as a source, with the options of the command.
-
-    Raises:
-        JobError: One of them cannot be.
-    """
+    """Return a file as a source, with the options of the command."""
     from sqlanon.job.files import SourceFile  # noqa: PLC0415 - pydantic is slow to import
 
     return _read_as(SourceFile(file=path), options)
@@ -106,11 +102,7 @@ def job_read_as(job: Job, options: dict[str, str]) -> Job:
 
 
 def refuse_of_table(options: dict[str, str]) -> None:
-    """Refuse options of a file where a table of a database is read.
-
-    Raises:
-        JobError: There are some.
-    """
+    """Refuse options of a file where a table of a database is read."""
     if options:
         names = ", ".join(f"--{name.replace('_', '-')}" for name in options)
         raise JobError(f"{names}: for CSV files only; a table has its own types")
@@ -354,11 +346,7 @@ def _is_folder(said: str) -> bool:
 
 
 def view_and_url(said: str, url: str | None) -> tuple[str | Job, str]:
-    """A view, or the job of a file of that name, and the database where it is.
-
-    Raises:
-        JobError: nobody says which database.
-    """
+    """A view, or the job of a file of that name, and the database where it is."""
     if not Path(said).is_file():
         return said, connection_url(url)
     job, where = job_and_url(Path(said), url)
@@ -372,7 +360,6 @@ def find_run_file(said: str | None, ledger: str | None) -> tuple[str | None, Pat
 
     Args:
         said: A file that was released, a file of runs, or the file of a job.
-        ledger: The value of --ledger.
 
     Returns:
         None for a table. Without the first all runs are meant, without the second none.
@@ -428,10 +415,6 @@ def runs_and_url(
 def split_names(values: list[str], said: str = "--quasi") -> list[str]:
     """Split the names in repeated options, at commas outside double quotes.
 
-    Args:
-        values: The values of the option.
-        said: The option.
-
     Raises:
         JobError: a name is empty, or a quote is not closed.
     """
@@ -466,11 +449,7 @@ def figures_for(readers: Readers | None, page: Path | None, *, json: bool) -> Au
 
 
 def writable(page: Path | None, said: str = "--html", *, force: bool) -> Path | None:
-    """Return the file of an option, after a check that it can be written.
-
-    Raises:
-        JobError: it cannot be written, or is there and may not be overwritten.
-    """
+    """Return the file of an option, after a check that it can be written."""
     if page is not None and (why := refusal(page, force=force)) is not None:
         raise JobError(f"{said}: cannot write {page}: {why}")
     return page

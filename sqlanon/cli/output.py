@@ -177,31 +177,19 @@ def show_told(
     json: bool,
     without: frozenset[str] = frozenset(),
 ) -> None:
-    """Write the page and print JSON for their audience, or print a text for the user.
-
-    Raises:
-        UnwrittenError: one of them could not be written.
-    """
+    """Write the page and print JSON for their audience, or print a text for the user."""
     write_page(told, page, force=force)
     show(told, json=json, without=without)
 
 
 def write_page(told: Renderable, page: Path | None, *, force: bool) -> None:
-    """Write a report as HTML, where that is wanted.
-
-    Raises:
-        UnwrittenError: it could not be written.
-    """
+    """Write a report as HTML, where that is wanted."""
     if page is not None:
         write_text(f"the page {page}", page, told.to_html(), force=force)
 
 
 def write_text(what: str, file: Path, text: str, *, force: bool, private: bool = False) -> None:
-    """Write a file that an option names; see `write_output`.
-
-    Raises:
-        UnwrittenError: it could not be written.
-    """
+    """Write a file that an option names; see `write_output`."""
     with _writing(what):
         write_output(file, text, force=force, private=private)
 
@@ -334,10 +322,6 @@ _AFTER = "\nbehind it came this one:\n\n"
 
 def report_failure(words: list[str], error: Exception) -> int:
     """Print an error, as JSON too where the arguments ask for it; a run has logged its own.
-
-    Args:
-        words: The arguments after `sqlanon`.
-        error: The error that ended the command.
 
     Returns:
         The exit code.

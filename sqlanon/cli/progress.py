@@ -39,11 +39,7 @@ class _Left(bar.ProgressColumn):
 def show_progress(
     console: Console, clock: Callable[[], float] = time.monotonic
 ) -> Iterator[Observer]:
-    """Return an observer that shows its progress as a line of a terminal while it runs.
-
-    Args:
-        clock: Returns seconds.
-    """
+    """Return an observer that shows its progress as a line of a terminal while it runs."""
     columns = (
         bar.SpinnerColumn(),
         bar.TextColumn("{task.description}", markup=False),

@@ -27,11 +27,7 @@ Press Enter to accept the proposed role, or type another one:
 
 
 def refuse_no_terminal() -> None:
-    """Make sure that the input is a terminal.
-
-    Raises:
-        JobError: standard input is not a terminal.
-    """
+    """Make sure that the input is a terminal."""
     if not sys.stdin.isatty():
         raise JobError(
             "--ask: standard input is not a terminal, so nobody can answer; leave it out, and "
@@ -100,11 +96,7 @@ def _least(text: str) -> int:
 
 
 def _ask(question: str, default: str | int, read: Callable[[str], _Answer]) -> _Answer:
-    """Ask until `read` accepts the answer, and return it.
-
-    Raises:
-        JobError: the input has ended.
-    """
+    """Ask until `read` accepts the answer, and return it."""
     while True:
         sys.stderr.write(f"{question} [{default}]: ")
         sys.stderr.flush()

@@ -190,11 +190,7 @@ def _forget(
     json: bool,
     verbosity: int,
 ) -> None:
-    """Forget a person, and say in how many releases; never the key.
-
-    Raises:
-        JobError: there is no key.
-    """
+    """Forget a person, and say in how many releases; never the key."""
     key = sys.stdin.readline().rstrip("\r\n") if person == "-" else person
     if not key:
         raise JobError(
@@ -404,9 +400,6 @@ class _Labels(NamedTuple):
     """The labels that tables are matched by.
 
     Attributes:
-        where: The database.
-        quasi: The quasi-identifiers.
-        sensitive: The sensitive columns.
         hierarchies: By quasi-identifier what its labels are of, as a job says it.
     """
 

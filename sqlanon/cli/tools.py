@@ -292,11 +292,7 @@ def init(
 
 
 def _refuse_taken(output: Path | None, *, force: bool) -> None:
-    """Make sure of the file before anything is read.
-
-    Raises:
-        JobError: it is there already and may not be overwritten, or cannot be written.
-    """
+    """Make sure of the file before anything is read."""
     if output is None:
         return
     if output.suffix.lower() not in _YAML:

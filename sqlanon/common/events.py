@@ -52,7 +52,6 @@ def log_event(event: str, message: str, level: int = logging.INFO, /, **more: ob
     """Log an event.
 
     Args:
-        level: A level of logging.
         more: Other keys of `KEYS`; None values are left out.
     """
     known = {key: value for key, value in more.items() if value is not None}
@@ -83,11 +82,8 @@ class Command:
     """A running command.
 
     Attributes:
-        command: run, plan, check, compare or refresh.
         run_id: 12 hexadecimal digits.
-        source: The table that it reads.
         target: The release that it publishes; None without one.
-        phase: Its current phase.
         began: When it started, by the clock of `time.perf_counter`.
     """
 

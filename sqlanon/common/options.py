@@ -145,12 +145,7 @@ def storable(text: str) -> bool:
 
 
 def unstorable(said: object, place: tuple[str | int, ...] = ()) -> Iterator[tuple[str | int, ...]]:
-    """Yield the places of texts that not every engine can keep.
-
-    Args:
-        said: A part of a job, as data or as an object.
-        place: Its place in the job.
-    """
+    """Yield the places of texts that not every engine can keep."""
     match said:
         case str() if not storable(said):
             yield place

@@ -39,7 +39,6 @@ def write_output(path: Path, text: str, *, force: bool, private: bool = False) -
 
     Args:
         path: The file. A link of this name is replaced, and what it points to stays as it is.
-        text: Its new content.
         force: Whether an existing file is replaced; the new one then has its permissions.
         private: Whether only its owner may read it (mode 0600).
 

@@ -30,7 +30,6 @@ class Registry(Mapping[str, type[_Class]]):
     Members are imported on first use: a job names two or three of more than sixty.
 
     Args:
-        package: The package of the family.
         places: Each member's place below the package, by its name: `module:Class`.
     """
 

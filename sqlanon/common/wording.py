@@ -73,11 +73,7 @@ def sentence(problem: ErrorDetails, word: object, known: Callable[[], Mapping[st
 
 
 def list_problems(error: ValidationError, name: str, known: Iterable[str]) -> str:
-    """Return all problems of an object made in Python, a line each: class, option, problem.
-
-    Args:
-        name: The class.
-    """
+    """Return all problems of an object made in Python, a line each: class, option, problem."""
     lines, keys = [], {one: one for one in known}
     for problem in error.errors(include_url=False):
         place = problem["loc"]

@@ -101,9 +101,6 @@ def with_approval(
 def refuse_job(job: Job, publisher: Publisher | None) -> tuple[Feature, ...]:
     """The first gate of every command: refuse what the job's parts do not offer together.
 
-    Returns:
-        The features that it uses.
-
     Raises:
         JobError: the job contradicts itself.
         UnsupportedError: an option would be ignored, or cannot be honoured.

@@ -28,8 +28,7 @@ from sqlanon.errors import HierarchyError, JobError, SqlanonError, UnsupportedEr
 from sqlanon.job.redaction import HIDDEN
 from sqlanon.privacy_models.requirements import ModelRequirements
 from sqlanon.source import ranges
-from sqlanon.source.hierarchies.build import mismatch_reason
-from sqlanon.source.hierarchies.specification import HierarchySpecification, Rare
+from sqlanon.source.hierarchies.specification import HierarchySpecification, Rare, mismatch_reason
 from sqlanon.source.ranges import CUT, RangeStep, parse_range, tight_is_allowed
 from sqlanon.sql.dialects import Kind
 from sqlanon.sql.names import References
@@ -326,15 +325,7 @@ class Quasi(_Read):
 
     @override
     def refusals(self, name: str, job: Job) -> Iterator[SqlanonError]:
-        """Yield what the job says of the column and its algorithm cannot do.
-
-        Args:
-            name: The column.
-            job: The job that says it.
-
-        Yields:
-            An error per refusal, not raised: what, where and what to do.
-        """
+        """Yield what the job says of the column and its algorithm cannot do."""
         yield from super().refusals(name, job)
         others = {
             "missing": job.missing,

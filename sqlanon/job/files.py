@@ -200,11 +200,7 @@ class SourceFile(Parameters):
 
 @dataclass(frozen=True, slots=True)
 class FileName(RelationName):
-    """A file, by the name that its table has in the database of the run.
-
-    Attributes:
-        said: Its settings in the job.
-    """
+    """A file, by the name that its table has in the database of the run."""
 
     said: SourceFile = field(hash=False)
 

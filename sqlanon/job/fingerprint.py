@@ -24,7 +24,6 @@ from sqlanon.errors import UnsupportedError
 from sqlanon.job.keys import at_length
 from sqlanon.job.redaction import HIDDEN, redact
 from sqlanon.job.rules import hierarchy_of
-from sqlanon.source.hierarchies.build import table_columns
 from sqlanon.source.hierarchies.specification import (
     HierarchySpecification,
     HierarchyTable,
@@ -67,8 +66,6 @@ class Fingerprint:
     """The parts of a job and its tables that decide the release.
 
     Attributes:
-        salt: The salt of all digests.
-        sqlanon: The version of sqlanon.
         database: The engine, the server, the database and the schema that bare names are in.
         job: The job at length, defaults written out; values that it lists are digests.
         keys: Digest of each key, by the place where the job has it.
@@ -311,13 +308,7 @@ def _place(workspace: Workspace) -> dict[str, str | None]:
 
 
 def _home_of(workspace: Workspace, name: RelationName, home: str | None) -> str | None:
-    """Return the schema of a bare name, which a search path may find in several schemas.
-
-    Args:
-        workspace: Runs the statements.
-        name: The name of the table during the run.
-        home: The schema that bare names are in.
-    """
+    """Return the schema of a bare name, which a search path may find in several schemas."""
     dialect, found = workspace.dialect, workspace.backend.resolve(name)
     literal, table = dialect.literal(found.name), dialect.literal(dialect.table(found))
     ((ends,),) = workspace.rows("inspect/temporary", name=literal, qualified=table)
@@ -355,6 +346,8 @@ def _of_table(workspace: Workspace, said: HierarchyTable, salt: str) -> str | No
         dialect.hmac_sha256(inner, outer, dialect.utf8(Sql("''")))
     except UnsupportedError:
         return None
+    from sqlanon.source.hierarchies.build import table_columns  # noqa: PLC0415
+
     relation, columns = table_columns(workspace, said)
     cells = []
     for column in columns:

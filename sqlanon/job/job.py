@@ -488,10 +488,6 @@ def suppression_of(said: object) -> int | Number:
 def quasi_of(column: str, said: Mapping[str, object]) -> Quasi:
     """Return the settings of one quasi-identifier in a job, without the rest of it.
 
-    Args:
-        column: The column.
-        said: The options, as a job says them.
-
     Raises:
         JobError: One line per problem.
     """
@@ -508,13 +504,6 @@ def _validate(
     **context: object,
 ) -> _Part:
     """Validate a job, or a part of one.
-
-    Args:
-        adapter: Validates the data.
-        said: The data.
-        document: The document whose lines and places messages name.
-        place: The place of the data in the document.
-        context: The validation context.
 
     Raises:
         JobError: One line per problem.

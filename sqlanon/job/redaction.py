@@ -49,12 +49,7 @@ def as_written(url: str) -> str:
 
 
 def beside(folder: Path, url: str) -> str:
-    """The URL with the relative path of a database file taken from a folder.
-
-    Args:
-        folder: The folder of the job file that says the URL.
-        url: Any URL.
-    """
+    """The URL with the relative path of a database file taken from a folder."""
     found = _RELATIVE.fullmatch(url)
     if found is None:
         return url

@@ -15,9 +15,7 @@ from sqlanon.job.columns import Drop, Identifier, Quasi
 from sqlanon.job.rules import hierarchy_of, refuse_levels
 from sqlanon.privacy_models.base import SensitiveColumn
 from sqlanon.privacy_models.requirements import ModelRequirements
-from sqlanon.source.aggregate_columns import add_aggregates
 from sqlanon.source.frequency_set import Request
-from sqlanon.source.hierarchies.build import hierarchy
 from sqlanon.source.hierarchies.lengths import longest_label, longest_of_table
 from sqlanon.source.hierarchies.specification import HierarchyTable
 from sqlanon.source.inspection import inspect, refuse_unusable, set_zones, settle_kinds
@@ -50,6 +48,8 @@ def inspect_source(job: Job, workspace: Workspace, held: RelationName | None = N
     source = pin_version(workspace, inspect(workspace, held or job.source))
     source = replace(source, name=job.source)
     if job.aggregates:
+        from sqlanon.source.aggregate_columns import add_aggregates  # noqa: PLC0415
+
         read = {*job.columns, *subjects(job)} if job.unlisted == "drop" else None
         source = add_aggregates(workspace, job.aggregates, source, read)
     source.refuse_missing(job.columns)
@@ -316,6 +316,10 @@ def build_hierarchies(
         HierarchyError: a hierarchy is malformed or leaves values out.
         JobError: the job names a level above a root.
     """
+    if all(hierarchy_of(job, one.column.name) is None for one in requests):
+        return [None] * len(requests), requests
+    from sqlanon.source.hierarchies.build import hierarchy  # noqa: PLC0415
+
     stored = {} if labels is None else labels.levels
     nodes = labels is not None and labels.classes is not None
     found = [

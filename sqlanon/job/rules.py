@@ -30,11 +30,7 @@ if TYPE_CHECKING:
 def refuse_unmeasurable(
     models: Sequence[PrivacyModel], quasi: Collection[str], source: Relation
 ) -> None:
-    """The second gate of what is only measured: models that are not for these columns.
-
-    Raises:
-        SqlanonError: see `refuse_job`.
-    """
+    """The second gate of what is only measured: models that are not for these columns."""
     _refuse([error for model in models for error in model.source_refusals(quasi, source)])
 
 
@@ -44,9 +40,6 @@ def refuse_levels(job: Job, built: Mapping[str, int]) -> None:
     Args:
         job: The job.
         built: Level of the root by quasi-identifier, of all hierarchies that were built.
-
-    Raises:
-        SqlanonError: see `refuse_job`.
     """
     heights = {**built, **_read_heights(job, [])}
     _refuse(list(_level_refusals(job, heights)))

@@ -60,12 +60,8 @@ class Attempt(NamedTuple):
         run_id: 12 hexadecimal digits.
         entered_at: When, ISO 8601 in UTC.
         state: running, failed, interrupted or retired.
-        source: The table that is read.
-        target: The target of the run.
         job_digest: SHA-256 of the job without connection and secrets.
         session: The server's number of the session, or `host:process` of an embedded engine.
-        error: The class of the error.
-        exit_code: The exit code of the command line.
     """
 
     run_id: str

@@ -54,9 +54,6 @@ class FileLedger(RunLedger):
     def load(self, workspace: Workspace) -> RelationName:
         """Read the runs so far into a table of the workspace's database.
 
-        Returns:
-            The table.
-
         Raises:
             InspectionError: the file cannot be read, or holds something else.
         """
@@ -69,7 +66,6 @@ class FileLedger(RunLedger):
         """Make sure, before anything is read, that the run can be entered.
 
         Args:
-            released: Where the release will be.
             read: The source, a file or a folder.
 
         Raises:
@@ -121,11 +117,7 @@ class FileLedger(RunLedger):
             os.fsync(stream.fileno())
 
     def _read(self) -> list[Entry]:
-        """The runs, each once.
-
-        Raises:
-            InspectionError: the file cannot be read, or holds something else.
-        """
+        """The runs, each once."""
         try:
             lines = self.path.read_bytes().split(_NEWLINE)
         except FileNotFoundError:

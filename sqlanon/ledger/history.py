@@ -86,8 +86,6 @@ def history_of(
     """The runs that a ledger has of a target, or all of them.
 
     Args:
-        home: The ledger.
-        target: The target; None for all.
         named: The name in the request.
     """
     runs = sorted(_runs(workspace, home), key=_when)

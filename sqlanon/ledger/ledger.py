@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 from sqlanon.ledger.names import LEDGER, existing, same_target
 from sqlanon.report.data import REFRESHED
 from sqlanon.report.drift import Drift, drift_of
-from sqlanon.report.history import PastRun
 from sqlanon.source.class_labels import StoredLevel
 from sqlanon.sql.names import RelationName
 from sqlanon.sql.statement import Sql
@@ -19,6 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from sqlanon.job.job import Job
+    from sqlanon.report.history import PastRun
     from sqlanon.report.run import Report
     from sqlanon.sql.workspace import Workspace
 
@@ -42,7 +42,6 @@ class LedgerTable(NamedTuple):
 
     Attributes:
         suffix: The suffix of its name after the ledger's.
-        template: The statement part that says its columns.
     """
 
     suffix: str
@@ -190,15 +189,13 @@ def last_entry(workspace: Workspace, ledger: RelationName, target: RelationName)
 def add_drift(
     workspace: Workspace, target: RelationName, ledger: RelationName | None, report: Report
 ) -> Report:
-    """Add to a report the differences from the release before and from what was approved.
-
-    Args:
-        ledger: The ledger; None for none.
-    """
+    """Add to a report the differences from the release before and from what was approved."""
     with workspace.backend.silent():
         before = None if ledger is None else _last(workspace, ledger, target)
     if before is None and report.approval is None:
         return report
+    from sqlanon.report.history import PastRun  # noqa: PLC0415 - of targets with a past
+
     said = replace(report, figures=None).to_dict()
     entry = (report.run_id, said["ended"], report.source, str(target), report.job_digest)
     return replace(report, drift=_drift(PastRun.of(entry, said), before, report))
@@ -216,6 +213,8 @@ def _last(workspace: Workspace, ledger: RelationName, target: RelationName) -> P
     last = last_entry(workspace, ledger, target)
     if last is None:
         return None
+    from sqlanon.report.history import PastRun  # noqa: PLC0415
+
     entry = (last.run_id, last.finished_at, last.source, last.target, last.job_digest)
     return PastRun.of(entry, json.loads(last.report))
 
@@ -228,8 +227,6 @@ class EnteredRelease:
     """A release, as recorded in the ledger.
 
     Attributes:
-        run_id: Its run, or that of the script or the refresh.
-        job_digest: The digest of its job.
         mode: The mode of publication; None for a compiled script's release and for a refresh of a
             view.
         recoding: The kind of its recoding, as a report calls it; None where no run made it.
@@ -256,11 +253,7 @@ class EnteredRelease:
 def releases_of(
     workspace: Workspace, target: RelationName, ledger: RelationName | None
 ) -> list[EnteredRelease]:
-    """The releases of a target, the oldest first; none where there is no ledger.
-
-    Args:
-        ledger: Where runs are entered; None for nowhere.
-    """
+    """The releases of a target, the oldest first; none where there is no ledger."""
     if ledger is None or existing(workspace, ledger) is None:
         return []
     entered = entries(workspace, ledger)
@@ -298,11 +291,7 @@ def release_of(entry: Entry) -> EnteredRelease:
 def last_in_place(
     workspace: Workspace, table: RelationName, ledger: RelationName | None
 ) -> EnteredRelease | None:
-    """Return the run that published a table in place, if no later run did.
-
-    Args:
-        ledger: Where its runs are entered; None for nowhere.
-    """
+    """Return the run that published a table in place, if no later run did."""
     releases = releases_of(workspace, table, ledger)
     return releases[-1] if releases and releases[-1].mode == "replace" else None
 

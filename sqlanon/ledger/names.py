@@ -108,8 +108,6 @@ def resolve_target(
     """Return the target with its schema, also where the job leaves it out.
 
     Args:
-        target: The target, as in the job.
-        source: The table that is released.
         others: The other tables that the job reads, which may not be replaced either.
 
     Raises:

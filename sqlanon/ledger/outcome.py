@@ -53,7 +53,6 @@ class Conclusion:
     """The end of one run.
 
     Attributes:
-        run: The run, once it is prepared.
         publishing: Closes resources that are open until the release is committed.
         report: The report, set before the first statement that may publish the release.
         late: Whether a signal or an error came after the release was published.

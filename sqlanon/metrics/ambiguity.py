@@ -21,9 +21,6 @@ class Ambiguity(Metric):
 
     In [1, product of all leaves], which is what a suppressed row costs; weights do not count. `sum`
     is ARX's, rows times as much (docs/definitions, "Ambiguity").
-
-    Attributes:
-        variant: Whether the mean per row, or the sum over all rows.
     """
 
     name: ClassVar[str] = "ambiguity"

@@ -28,12 +28,7 @@ class Totals:
     """Counts and sums over the classes of a lattice node, or of a release.
 
     Attributes:
-        attributes: The quasi-identifiers.
-        k: The class size that the job requires.
         levels: Level of each attribute; None where none were chosen.
-        rows: Rows of the table.
-        suppressed: Rows of it that are not released.
-        classes: Released classes.
         units: Per attribute the sum over released rows of `Metric.unit`.
         entropies: Per attribute the sum over all rows, suppressed ones too, of
             -log2(rows of the row's value / rows of its generalized value).
@@ -65,7 +60,6 @@ class ClassRow(NamedTuple):
     """Columns of a class that a sum over classes may read.
 
     Attributes:
-        rows: Its rows.
         leaves: The original tuples that generalize to its, a double.
         log_leaves: The natural logarithm of that.
     """
@@ -118,8 +112,6 @@ class Reported(NamedTuple):
     """A metric as reports show it.
 
     Attributes:
-        metric: The metric with the options of this variant.
-        title: Its title there.
         units: The units of the release that it needs: `ncp`, `ncp_set` or `lm`; None for none.
     """
 
@@ -141,14 +133,12 @@ class Metric(Parameters):
     and 0/0 is 0.
 
     Attributes:
-        name: The key of the metric in a job file.
         reference: The paper, and the section, that defines it.
         range: The range of its values for one row or more. Reports show a metric of the range
             `SHARE` in percent.
         bounded: Whether the value of generalization alone (nothing suppressed) is a lower bound of
             the value with any suppression, and is known without counting classes.
         of_levels: Whether it is computed from the chosen levels, and needs a level vector.
-        whole: Whether reports show it as a whole number.
     """
 
     name: ClassVar[str]

@@ -17,9 +17,6 @@ class Discernibility(Metric):
     `dm`: the sum of squared sizes of released classes + rows x suppressed rows, in [rows, rows²].
     `dm_star`: the sum of squared sizes of all classes, those that are suppressed too, as ARX has
     it; others give DM this name (docs/definitions, "Discernibility").
-
-    Attributes:
-        variant: See above.
     """
 
     name: ClassVar[str] = "discernibility"
@@ -74,9 +71,6 @@ class AverageClassSize(Metric):
     Suppressed rows are counted above and have no class below. `aecs` is ARX's: rows / (classes + 1
     for all suppressed rows), in [1, rows], without k (docs/definitions, "Average class size").
     Where no class is released all rows count as one.
-
-    Attributes:
-        variant: See above.
     """
 
     name: ClassVar[str] = "average_class_size"

@@ -23,9 +23,6 @@ class Entropy(Metric):
     table: a suppressed row costs as much as its generalization. `nue_nm` adds, for the z suppressed
     rows and each attribute, the entropy of their generalized values: -sum z_g log2(z_g / z), where
     z_g of them have g (docs/definitions, "Entropy").
-
-    Attributes:
-        variant: See above.
     """
 
     name: ClassVar[str] = "entropy"

@@ -42,7 +42,6 @@ class LossMetric(Metric):
     2 (1 - g) x.
 
     Attributes:
-        aggregate: How the attributes' losses become one.
         gs_factor: See above, in [0, 1]; 1/2 counts both as they are.
     """
 
@@ -75,11 +74,7 @@ class LossMetric(Metric):
         return Sql(f"(t{attribute.index}.s{level} - 1)")
 
     def shares(self, totals: Totals) -> list[Fraction]:
-        """Return each attribute's loss. In descending order it is the vector that ARX calls rank.
-
-        Raises:
-            ValueError: `Totals.all_units` is needed and missing.
-        """
+        """Return each attribute's loss. In descending order it is what ARX calls rank."""
         if not totals.rows:
             return [Fraction(0) for _ in totals.attributes]
         balance = Fraction(self.gs_factor)

@@ -40,7 +40,6 @@ class Apart:
     """Sensitive values that are in a second table, counted by group, as Anatomy publishes them.
 
     Attributes:
-        table: That table.
         group: The column that both tables share.
     """
 
@@ -74,7 +73,6 @@ def measure_relation(
     """Measure any table or view, with figures for charts if there is an audience.
 
     Args:
-        quasi: Its quasi-identifiers.
         audience: The readers of charts; None without charts.
         apart: The second table that has the sensitive columns, whose models are measured by group.
         beside: The tables that belong to it. Classes then are rows with equal quasi-identifiers in
@@ -127,11 +125,7 @@ def measure_relation(
 
 
 def _refuse_first_alone(relation: Relation, asked: ModelRequirements) -> None:
-    """Refuse the first table of two, if models read columns of the second one.
-
-    Raises:
-        InspectionError: The table is the first of two.
-    """
+    """Refuse the first table of two, if models read columns of the second one."""
     there = {column.name for column in relation.columns}
     apart = [name for name in asked.columns if name not in there]
     if apart and GROUP in there:
@@ -147,9 +141,7 @@ class MeasuredTable:
     """A table or view whose classes were measured.
 
     Attributes:
-        sizes: Sizes of its classes.
         results: A result per condition of each model.
-        others: The tables that models name.
     """
 
     sizes: MeasuredClasses

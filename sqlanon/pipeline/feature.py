@@ -8,7 +8,7 @@ are defined here, for each feature in the order of `features/__init__`.
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import ABC
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, NamedTuple, Protocol, TypeAlias
 
@@ -50,8 +50,6 @@ class NamedTable(NamedTuple):
 
     Attributes:
         where: The key of the job that asks for it, for messages: `tables.visits`.
-        name: Its target name, as in the job.
-        source: The table that it is made from.
     """
 
     where: str
@@ -85,7 +83,6 @@ class Feature(ABC):
 
     Attributes:
         name: Its name in `parts`, in reports, and as a package.
-        checks: The statements of `measure`, by their names.
         in_scripts: Whether the queries of `measure` are in the script of a plan, and in the
             measurements of a strict run before it writes.
     """
@@ -99,9 +96,9 @@ class Feature(ABC):
     # -- what the job alone says -------------------------------------------------------------------
 
     @property
-    @abstractmethod
     def label(self) -> str:
         """The key of the job, or the option, that switches it on."""
+        return self.name
 
     @property
     def script_refusal(self) -> str | None:
@@ -141,14 +138,8 @@ class Feature(ABC):
     def prepare(self, run: Run) -> object | None:
         """Look at what earlier runs have left, and refuse the run if it cannot be done.
 
-        Args:
-            run: The run; its publisher knows its target.
-
         Returns:
             The feature's entry of `Run.parts`.
-
-        Raises:
-            SqlanonError: something is missing or in the way.
         """
         del run
         return None
@@ -201,15 +192,7 @@ class Feature(ABC):
     # -- writing and publishing --------------------------------------------------------------------
 
     def store(self, release: Release, relations: tuple[Sql, ...], run: Run) -> Stored | None:
-        """Store what later runs need, before anything is verified.
-
-        Args:
-            release: The release that is written.
-            relations: Its written relations, one for each of its tables.
-
-        Returns:
-            The feature's entry of `Written.stored`.
-        """
+        """Store what later runs need, before anything is verified."""
         del release, relations, run
         return None
 
@@ -220,7 +203,6 @@ class Feature(ABC):
 
         Args:
             release: The release that is, or would be, published.
-            rows: The rows of its first table, as they were or would be written.
             written: The written release; None for a plan.
 
         Returns:

@@ -60,12 +60,7 @@ def plan_run(
 
     Args:
         solutions: How many level vectors to compare, where the algorithm chooses one; or 0.
-        with_larger_k: Whether to search for larger k, too.
-        script: Whether the plan has the SQL of the run.
         counts: Whether random counts are measured without other figures, too.
-
-    Raises:
-        SqlanonError: one of its subclasses.
     """
     job, publisher = run.job, run.publisher
     with add_explanations(publisher):
@@ -173,13 +168,7 @@ _COMMENT = "anonymized by sqlanon, by the script of a plan"
 
 
 def rehearse(recorder: Recorder, run: Run, release: Release) -> None:
-    """Record the statements with which a run writes, verifies and publishes a release.
-
-    Args:
-        recorder: Records them.
-        run: The prepared plan, on the recorder.
-        release: The release of the plan.
-    """
+    """Record the statements with which a run writes, verifies and publishes a release."""
     required = run.job.algorithm.guarantees
     compared = any(one.ends_scripts for one in run.features)
     asked = {name: check for one in run.features for name, check in one.checks.items()}
@@ -218,8 +207,6 @@ class Faultless:
     """The answers of a release without faults, for queries that a plan only records.
 
     Attributes:
-        columns: The names of the columns of each of its relations.
-        rows: The rows of each.
         checks: Commands that make the script fail where a query has another answer.
     """
 
@@ -304,8 +291,6 @@ def larger_k(run: Run, source: Source, staged: Staged, release: Release) -> tupl
 
     Args:
         run: The planned run. Its workspace holds what was staged, and a second one searches.
-        staged: The codes and counts that a search reads.
-        release: The release of the plan.
 
     Returns:
         The job's own k first. Empty where no larger k is possible, or a feature has a finding that

@@ -34,11 +34,7 @@ if TYPE_CHECKING:
 
 
 def publisher_of_run(run: Run) -> Publisher:
-    """Return the run's publisher.
-
-    Raises:
-        ValueError: the run has none.
-    """
+    """Return the run's publisher."""
     if run.publisher is None:
         raise ValueError("nothing is published without a target")
     return run.publisher
@@ -58,11 +54,7 @@ def refuse_target(run: Run) -> None:
 
 
 def prepare(run: Run) -> Run:
-    """Check all that the run needs, and load what publisher and features need of earlier runs.
-
-    Raises:
-        SqlanonError: something is missing, or in the way.
-    """
+    """Check all that the run needs, and load what publisher and features need of earlier runs."""
     if run.publisher is not None:
         run.publisher.prepare(run)
     return _prepare_features(run)
@@ -148,7 +140,6 @@ def verify_release(run: Run, written: Written, *, required: bool | None = None) 
     """Measure the written release, by other statements than those of the search.
 
     Args:
-        written: The release, and the relations that hold it.
         required: Whether a model that is not satisfied stops the run; otherwise its result says
             so. None for the guarantee of the algorithm.
 
@@ -171,8 +162,6 @@ def foresee_release(
     """Measure the rows that a run would write.
 
     Args:
-        run: The plan, or a run that stops where a plan of it would warn.
-        release: The release that would be published.
         purpose: Its purpose, whose usefulness is measured too; None where the job has none.
         counts: Whether random counts are measured without other figures, too.
     """

@@ -27,11 +27,9 @@ class Run:
     Attributes:
         features: The optional features that the job uses, in the order of their calls.
         publisher: Publishes the release; None where nothing is published.
-        ledger: The ledger that records the run.
         parts: The results of each feature's `prepare`, by its name.
         strict: Whether a warning that the job does not accept stops the run.
         audience: The readers for whom figures for charts are measured; None without figures.
-        planned: Whether the run only makes a plan, and writes nothing.
         scripted: Whether the search has to be among the workspace's statements.
     """
 

@@ -34,7 +34,6 @@ from sqlanon.source.hierarchies.relation import refuse_ambiguous
 from sqlanon.source.reading import read
 from sqlanon.verify.direct_identifiers import free_texts
 from sqlanon.verify.exposure import identifiers_of
-from sqlanon.verify.hierarchy_cuts import level_labels
 from sqlanon.warnings import refuse_risks
 
 if TYPE_CHECKING:
@@ -67,8 +66,6 @@ class Source:
     Attributes:
         table: The source, inspected; its `sql` is its name during the run, which differs from its
             own name in a publication in place, and for a copy.
-        actions: The action on each column that stays and is no quasi-identifier.
-        asked: The requirements of the privacy models together.
         identifiers: Its direct identifiers beside the quasi-identifiers, rows without one left out;
             none where a model counts persons.
         other_tables: Populations and references that models name, by the name that they give.
@@ -81,8 +78,6 @@ class Source:
         common: Relation (name, value) of the values of columns that are not rare; None where the
             rows decide.
         free_texts: Columns of free text that are published as they are.
-        subjects: Columns of the table that are staged in addition to those that models read.
-        parts: Findings of features, by the features' names.
     """
 
     table: Relation
@@ -116,10 +111,7 @@ class Source:
         """Return the source with the findings of a feature, and with the table that has them.
 
         Args:
-            name: The feature's name.
-            part: Its findings.
             table: The source, as it is read from now on.
-            subjects: Columns of the table that are staged for the feature.
         """
         parts, read = {**self.parts, name: part}, (*self.subjects, *subjects)
         return replace(self, table=table, copied=True, parts=parts, subjects=read)
@@ -137,7 +129,6 @@ class Staged:
         frequency_set: The cells, with the dictionaries and hierarchies behind their codes.
         inputs: The models, each with the inputs of its measurement in a search.
         one_k: Whether a search for a larger k would find something else than a run does.
-        parts: Findings of features, by the features' names.
     """
 
     frequency_set: FrequencySet
@@ -162,13 +153,8 @@ class SearchTask:
     """A search to run: its input, its budget and its algorithm.
 
     Attributes:
-        source: The tables.
-        staged: The codes and counts that were read of them.
         cells: The cells to search: all that were staged, or some.
-        budget: How many of their rows may be suppressed.
-        algorithm: The algorithm that finds the recoding.
         run_by: The algorithm's search, or the one that a feature puts in its place.
-        domains: The domains of the models.
         table: The target name of the searched table of a feature; None where the source is
             searched.
     """
@@ -238,11 +224,7 @@ def inspect_source(run: Run) -> Source:
 
 
 def refuse_unsuitable(run: Run, table: Relation) -> None:
-    """Refuse a job that does not suit the source's columns, or the engine.
-
-    Raises:
-        SqlanonError: All reasons at once.
-    """
+    """Refuse a job that does not suit the source's columns, or the engine."""
     dialect, publisher = run.workspace.dialect, run.publisher
     found = [*rules.source_refusals(run.job, table, dialect)]
     found += () if publisher is None else publisher.source_refusals(run.job, table, dialect)
@@ -326,7 +308,6 @@ def find_recoding(
     Args:
         run: The run. Its workspace runs statements in the database of the table, and the search may
             run in another one.
-        staged: The codes and counts that a search reads.
         solutions: How many level vectors to compare with it, where the algorithm chooses one.
         algorithm: The algorithm to use instead of the job's.
         lasting: Closes the database of the search later; without it, it is closed here.
@@ -421,7 +402,6 @@ def build_release(
     """Build the release to publish: its labels, columns and tables, and the key of its classes.
 
     Args:
-        staged: The codes and counts of the source.
         elsewhere: The database where they were found and can be measured, if it is another one.
     """
     job, workspace = run.job, run.workspace
@@ -466,12 +446,7 @@ def build_release(
 
 @dataclass(frozen=True, slots=True)
 class FoundRelease:
-    """A release to publish, with the source and the search that it comes from.
-
-    Attributes:
-        staged: The codes and counts that were read of them.
-        found: The recoding of the release.
-    """
+    """A release to publish, with the source and the search that it comes from."""
 
     release: Release
     source: Source
@@ -486,9 +461,6 @@ def find_release(run: Run, source: Source, *, solutions: int = 0) -> FoundReleas
 
     Args:
         solutions: How many level vectors to compare, where the algorithm chooses one.
-
-    Raises:
-        SqlanonError: see the steps.
     """
     while True:
         staged = stage_source(run, source)
@@ -504,6 +476,8 @@ def find_release(run: Run, source: Source, *, solutions: int = 0) -> FoundReleas
         for feature in run.features:
             release = feature.tables(release, run)
     if found.compared is not None:
+        from sqlanon.verify.hierarchy_cuts import level_labels  # noqa: PLC0415 - of plans
+
         with run.workspace.backend.silent():
             labels = level_labels(run.workspace, staged.frequency_set)
         found = replace(found, compared=replace(found.compared, labels=labels))

@@ -29,11 +29,9 @@ class AlphaK(PrivacyModel):
     rows that have a value.
 
     Attributes:
-        column: The sensitive column.
         alpha: Largest share, above 0, at most 1.
         k: Rows that each class has.
         value: The one sensitive value; None for all of them.
-        null_sensitive: See above.
     """
 
     name: ClassVar[str] = "alpha_k"

@@ -73,11 +73,7 @@ class Population(Reads):
 
 @dataclass(frozen=True, slots=True)
 class Persons(Reads):
-    """The column that identifies the person of a row. It is never generalized.
-
-    Attributes:
-        key: The column that identifies persons.
-    """
+    """The column that identifies the person of a row. It is never generalized."""
 
     key: str
 
@@ -104,7 +100,6 @@ class SensitiveColumn(Reads):
     """The values that a sensitive column has in each class.
 
     Attributes:
-        name: The column.
         ordered: Whether the values must have an order.
         order: That order, all values from first to last; None for the values' own.
         bounded: The only values that are looked at; None for all.
@@ -167,12 +162,8 @@ class Condition:
     """One measurable condition of a model.
 
     Attributes:
-        template: Its template in the family `verify`.
-        required: The threshold.
         least: Whether the least measure of a class is the worst one, else the greatest.
-        variant: Which of the model's conditions it is, where there are several.
         values: The values that the template needs in addition to the table: thresholds and flags.
-        whole: Whether measures are whole numbers.
         by_size: Whether it is no more than the rows that the model's `class_size` needs.
         effective: Whether measures are entropies in nats, shown as the number of equally frequent
             values that has this entropy.
@@ -224,7 +215,6 @@ class PrivacyModel(Reasoned):
     may assume of it (docs/definitions, "Monotonicity").
 
     Attributes:
-        name: The key of the model in a job file.
         reference: The paper, and the section, that defines it.
         monotone_generalization: If all classes satisfy it, they do after any merging of classes.
         monotone_suppression: Merging classes never raises the rows in violating classes either.
@@ -294,12 +284,7 @@ class PrivacyModel(Reasoned):
         return reads.key if isinstance(reads, Persons) else None
 
     def refuse_persons(self, person: str, who: str) -> UnsupportedError:
-        """Build the error that a model counts rows where persons are to be counted.
-
-        Args:
-            person: The column that identifies persons.
-            who: The part of the job that names it.
-        """
+        """Build the error that a model counts rows where persons are to be counted."""
         return UnsupportedError(
             f"{self.title}: it counts rows, and several can belong to one person, but {who} has "
             f"person: {person}; leave the model out, or leave `person` out and set it in the "
@@ -328,11 +313,7 @@ class PrivacyModel(Reasoned):
         return self.name if column is None else f"{self.name} of {column!r}"
 
     def refusals(self, job: JobFacts) -> Iterator[SqlanonError]:
-        """Find the parts of a job that it cannot be combined with, from the job alone.
-
-        Yields:
-            An error per refusal, not raised: what, where and what to do.
-        """
+        """Find the parts of a job that it cannot be combined with, from the job alone."""
         yield from self.column_refusals(job)
         if self.k_anonymous < self.least_k:
             yield JobError(
@@ -371,9 +352,6 @@ class PrivacyModel(Reasoned):
 
         Args:
             source: The table, with the kind of the model's column settled.
-
-        Yields:
-            See `refusals`.
         """
         reads = self.reads
         if not isinstance(reads, SensitiveColumn):

@@ -31,9 +31,6 @@ class BetaLikeness(PrivacyModel):
     category.
 
     Attributes:
-        column: The sensitive column.
-        beta: The bound, above 0.
-        variant: Which of the paper's two definitions.
         reference_table: Table with the reference distribution; by default the measured one.
         null_sensitive: `none` leaves NULL out of both distributions.
     """

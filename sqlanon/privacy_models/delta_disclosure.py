@@ -31,9 +31,6 @@ class DeltaDisclosure(PrivacyModel):
     reference lacks is infinite either way. Compared with a tolerance of 1e-9. NULL is a category.
 
     Attributes:
-        column: The sensitive column.
-        delta: The bound, above 0.
-        base: Base of the logarithm.
         absent: The treatment of a class that lacks a value.
         reference_table: Table with the reference distribution; by default the measured one.
         null_sensitive: `none` leaves NULL out of both distributions.

@@ -28,7 +28,6 @@ class DeltaPresence(PrivacyModel):
     the population lacks has an infinite share. NULL is a value like any other.
 
     Attributes:
-        population: The table of the public.
         min: Least share, 0 to 1.
         max: Greatest share, 0 to 1.
     """

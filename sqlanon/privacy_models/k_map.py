@@ -17,10 +17,6 @@ class KMap(PrivacyModel):
     Weaker than k-anonymity where the population is larger than the table (docs/definitions,
     "k-map"); 1/k is the journalist's greatest risk. The population has the same columns with the
     same names and is recoded alike; a class that it lacks has 0. NULL is a value like any other.
-
-    Attributes:
-        population: The table of the public.
-        k: Rows of the population that each class matches.
     """
 
     name: ClassVar[str] = "k_map"

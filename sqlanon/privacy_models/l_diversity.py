@@ -35,7 +35,6 @@ class LDiversity(PrivacyModel):
     values is entropy-l-diverse on every engine; the other variants compare whole numbers.
 
     Attributes:
-        column: The sensitive column.
         l: How many values; a whole number except for `entropy`.
         variant: Which of the paper's three instantiations.
         c: Only of `recursive`, where it is required.

@@ -27,9 +27,7 @@ class MUniqueness(PrivacyModel):
     NULL a class. Merging classes can bring equal values together: it is not monotone.
 
     Attributes:
-        column: The sensitive column.
         m: Rows, and different values, of each class.
-        null_sensitive: See above.
     """
 
     name: ClassVar[str] = "m_uniqueness"

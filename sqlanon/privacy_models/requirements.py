@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, NamedTuple, cast
 from sqlanon.common.wording import inflect
 from sqlanon.errors import InspectionError, JobError
 from sqlanon.privacy_models.base import ModelInputs, Population, SensitiveColumn
-from sqlanon.source.hierarchies.build import hierarchy
 from sqlanon.source.inspection import inspect, settle_kinds
 from sqlanon.source.written_values import spell_values
 from sqlanon.sql.dialects import Kind
@@ -35,7 +34,6 @@ class ModelRequirements:
     2, `needed` 5 and `sufficient` 10.
 
     Attributes:
-        models: Every model, in the job's order.
         sensitive_as_quasi: Whether, for each model of a sensitive column, the sensitive columns of
             the other models count as quasi-identifiers.
     """
@@ -100,9 +98,6 @@ class ModelRequirements:
         enough that classes which satisfy all models still do when they are merged. A model of the
         whole table together with others is not monotone with suppression: the rows that another
         model stops suppressing change its mean (docs/definitions, "Monotonicity").
-
-        Args:
-            limit: Rows that may be suppressed.
         """
         flags = [model.monotone for model in self.models]
         if limit == 0:
@@ -122,7 +117,6 @@ class ValueCounts(NamedTuple):
 
     Attributes:
         table: Relation (v<place>, n).
-        place: See there.
     """
 
     table: WorkTable
@@ -185,7 +179,6 @@ def model_inputs(
 
     Args:
         measured: The table that the models are measured on, with its kinds resolved.
-        tables: The result of `other_tables`.
         counts: The values of a column of `measured`; called only where they are needed.
 
     Raises:
@@ -252,6 +245,8 @@ def _add_hierarchy(
     named = workspace.dialect.quote(column.name)
     references = [] if inputs.reference is None else [(inputs.reference, named)]
     if reads.hierarchy is not None:
+        from sqlanon.source.hierarchies.build import hierarchy  # noqa: PLC0415
+
         said = cast("HierarchySpecification", reads.hierarchy)
         found = counts(column)
         tree = hierarchy(workspace, said, column, found.table, found.place)

@@ -19,8 +19,11 @@ from sqlanon.privacy_models.base import (
     SensitiveColumn,
     plain,
 )
-from sqlanon.source.hierarchies.build import mismatch_reason
-from sqlanon.source.hierarchies.specification import HierarchySpecification, read_declared_rows
+from sqlanon.source.hierarchies.specification import (
+    HierarchySpecification,
+    mismatch_reason,
+    read_declared_rows,
+)
 from sqlanon.sql.names import ColumnName, MaybeRelation
 
 if TYPE_CHECKING:
@@ -41,15 +44,12 @@ class TCloseness(PrivacyModel):
     tolerance of 1e-9. Monotone as long as the reference stays the same.
 
     Attributes:
-        column: The sensitive column.
         t: The bound, 0 to 1.
-        distance: The ground distance.
         order: For `ordered` text: all values, from first to last. Numbers and dates order
             themselves.
         hierarchy: For `hierarchical`: as a quasi-identifier's; not all leaves have to occur.
         reference_table: Table with the reference distribution; the measured table by default, and
             the source (before suppression) when a run verifies its release.
-        null_sensitive: See above.
     """
 
     name: ClassVar[str] = "t_closeness"

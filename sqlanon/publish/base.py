@@ -39,16 +39,11 @@ class Publisher(ABC):
         constrains: Whether its columns can be NOT NULL in the catalogue.
         alone: Whether it locks the source, and needs a transaction of its own for that.
         copies: Whether it may read from a copy of the source.
-        makes_views: Whether it publishes a view.
         rehearsed: Whether a plan has the statements that write and publish.
-        target: The target in the job.
-        suffixes: The suffixes of the release's tables after the target's name.
         name: The name of the published release, resolved by `prepare`.
-        staged: The name of the release until then.
         held: The source's name during the run, where a publication in place has changed it.
         writes_source: Whether the source is written to, so that a copy of it is read.
         kept: Properties of replaced targets that the new ones get too.
-        default_grantees: Roles to which default privileges give rights on new relations.
         earlier: Tables that earlier runs stored for this target, dropped with their releases.
     """
 
@@ -76,11 +71,7 @@ class Publisher(ABC):
         return len(self.suffixes) == 1
 
     def refusals(self, job: Job) -> Iterator[SqlanonError]:
-        """Yield what it cannot publish, decided by the job alone.
-
-        Yields:
-            An error per refusal, not raised: what, where and what to do.
-        """
+        """Yield what it cannot publish, decided by the job alone."""
         if len(self.suffixes) > 1 and not self.several_tables:
             yield UnsupportedError(
                 f"{job.algorithm.name} publishes {len(self.suffixes)} tables, and mode: "
@@ -99,11 +90,7 @@ class Publisher(ABC):
                 yield from columnless(target, kept, columns)
 
     def preflight(self, run: Run) -> None:
-        """Refuse what can only be asked before the transaction begins.
-
-        Raises:
-            SqlanonError: see `prepare`.
-        """
+        """Refuse what can only be asked before the transaction begins."""
         del run
 
     @abstractmethod
@@ -197,14 +184,7 @@ class Publisher(ABC):
             run.ledger.enter(workspace, self.name, run.job, report)
 
     def examine(self, run: Run, replaced: Mapping[RelationName, Replacement]) -> None:
-        """Ask for all that the run will need, and for what its targets carry.
-
-        Args:
-            replaced: Targets that are there.
-
-        Raises:
-            SqlanonError: a line for each thing that is missing or in the way.
-        """
+        """Ask for all that the run will need, and for what its targets carry."""
         job, workspace = run.job, run.workspace
         self.kept = {
             name: list_recreatable(workspace, name, said) for name, said in replaced.items()

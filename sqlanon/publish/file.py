@@ -120,12 +120,7 @@ class NewFile(Publisher):
             self.name = RelationName(None, run.ledger.target_of(self._place))
 
     def _refuse(self, said: Path) -> None:
-        """Refuse what cannot be written.
-
-        Raises:
-            PublishError: something has the name that may not be replaced.
-            RightsError: nothing can be written to its folder.
-        """
+        """Refuse what cannot be written."""
         folder = self._place.parent
         if not folder.is_dir():
             raise PublishError(f"there is no folder {folder} for {said}; make it first")
@@ -240,11 +235,7 @@ class NewFile(Publisher):
 
 @contextmanager
 def _folder_in(parent: Path) -> Iterator[Path]:
-    """The folder that the file is written in.
-
-    Raises:
-        RightsError: there can be none.
-    """
+    """The folder that the file is written in."""
     with ExitStack() as stack:
         try:
             folder = stack.enter_context(release_folder(parent))

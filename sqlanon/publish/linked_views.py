@@ -51,7 +51,6 @@ class _Place:
     """The place of one table of the release.
 
     Attributes:
-        name: The name of the published view.
         staged: Its name until it is verified.
         replaced: The relation that has the name now; None where it is free.
         stored: The table that the view shows.

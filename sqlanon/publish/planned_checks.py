@@ -31,7 +31,6 @@ class PlannedChecks:
     Attributes:
         required: Whether a run refuses a release that violates a model.
         ends: The checks at which the script ends in any case: what a run does and it cannot.
-        asked: The questions of the release's features.
     """
 
     workspace: Workspace

@@ -42,13 +42,8 @@ class Needs:
     """The access to the database that a run needs.
 
     Attributes:
-        reads: Tables that it reads.
         home: The schema that it creates tables in; None where it publishes nothing.
-        replaced: Relations that it drops.
-        updated: Tables whose rows it changes.
         thinned: Tables that it deletes rows of.
-        views: Whether it creates a view.
-        ledger: The ledger that it is recorded in.
         classes: The table of classes of the ledger, if it exists; rows are read and deleted.
         enters_classes: Whether it creates that table, and inserts rows.
         allow_row_security: Whether it may read tables of which the user sees only some rows.
@@ -70,7 +65,6 @@ class MissingRight(NamedTuple):
     """A row of `inspect/rights`.
 
     Attributes:
-        right: The missing right, and its object.
         remedy: The statement that gives it, where there is one.
     """
 
@@ -91,15 +85,7 @@ def lookup_name(workspace: Workspace, name: RelationName) -> CatalogueName:
 
 
 def refuse_unready(workspace: Workspace, needs: Needs, others: Iterable[SqlanonError] = ()) -> None:
-    """Refuse what the database would refuse later, after everything was read.
-
-    Args:
-        needs: The access that the run needs.
-        others: Other errors, to be reported together with it.
-
-    Raises:
-        SqlanonError: a line for each thing that is missing or in the way.
-    """
+    """Refuse what the database would refuse later, after everything was read."""
     rights = (_error(one) for one in missing(workspace, needs))
     found = [*rights, *_filter_refusals(workspace, needs), *others]
     if found:
@@ -110,9 +96,6 @@ def refuse_read_only(backend: Backend, target: RelationName) -> None:
     """Refuse a file that is open for reading only, where the engine does not say so itself.
 
     It comes before the run's own transaction: in that of a plan it would keep others from writing.
-
-    Raises:
-        RightsError: the file of the target cannot be written to.
     """
     if backend.dialect.tells_read_only:
         return
@@ -224,11 +207,7 @@ def refuse_too_few_rows(run: Run, rows: int, what: str) -> None:
     Args:
         run: The run, prepared; its workspace asks the ledger, where the job names a share of the
             last release.
-        rows: The rows that there are.
         what: The owner of the rows, for the message.
-
-    Raises:
-        UnsatisfiableError: they are too few.
     """
     least, of = _least_rows(run)
     if rows >= least:
@@ -290,7 +269,6 @@ class RequiredRights:
 
     Attributes:
         rights: In the engine's words.
-        home: The database.
         table: The table; None for all.
         there: Whether the table is there already.
     """
@@ -322,7 +300,6 @@ def lacking(
 
     Args:
         lines: The output of SHOW GRANTS.
-        wanted: The needed rights.
 
     Yields:
         The missing rights, each `wanted` once, and the grantee that lacks them as SQL.

@@ -106,11 +106,7 @@ _RUN = re.compile(r"__([0-9a-f]{12})\b")
 
 
 def refuse_table(workspace: Workspace, target: RelationName, replaced: str | None) -> None:
-    """Refuse to put a view in the place of a table.
-
-    Raises:
-        PublishError: the target is no view.
-    """
+    """Refuse to put a view in the place of a table."""
     if replaced not in {None, "VIEW"}:
         raise PublishError(
             f"{target} is a table; on {workspace.dialect.name} a release is published as a view, "

@@ -21,13 +21,7 @@ if TYPE_CHECKING:
 def refuse_open_schema(
     workspace: Workspace, home: str, source: RelationName, whose: str
 ) -> Iterator[PublishError]:
-    """Refuse a schema whose tables all are visible to roles that cannot read the source.
-
-    Args:
-        home: The schema of the tables.
-        source: The source of their values.
-        whose: The owner of the tables in the message.
-    """
+    """Refuse a schema whose tables all are visible to roles that cannot read the source."""
     found = workspace.rows(
         "inspect/overlookers",
         home=workspace.dialect.literal(home),
@@ -45,7 +39,6 @@ def keep_private(workspace: Workspace, table: RelationName, roles: Collection[Sq
     """Revoke the default privileges on a table of raw values, and refuse remaining ones.
 
     Args:
-        table: The table, which was just made.
         roles: Roles that default privileges give rights; see `default_grantees`.
 
     Raises:

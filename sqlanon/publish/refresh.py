@@ -43,14 +43,10 @@ class RefreshableView:
 
     Attributes:
         rows: The table that it shows.
-        live: The view that fills that table.
         map: The classes of the stored recoding.
-        quasi: Its quasi-identifiers.
         asked: The requirements of its models, persons identified by their column of `rows`.
         hidden: That column, where the view does not show it; None where rows are counted, too.
-        run: The run that created the view, with its report.
         last: The id of the last run or refresh, which wrote the present rows.
-        ledger: The ledger of these runs.
     """
 
     view: RelationName
@@ -86,10 +82,6 @@ def read_view(
 
     Args:
         ledger: The ledger of its runs; None for the one in its schema.
-
-    Raises:
-        InspectionError: there is no such view.
-        PublishError: it is no view that follows its source by refreshes.
     """
     found = workspace.backend.resolve(view)
     home = found.schema or str(workspace.rows("inspect/home")[0][0])

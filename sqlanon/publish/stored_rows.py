@@ -41,11 +41,7 @@ def ledger_refusals(job: Job) -> Iterator[SqlanonError]:
 
 
 def refuse_without_tables(workspace: Workspace) -> None:
-    """Refuse an engine on which no table is to be stored behind a view.
-
-    Raises:
-        UnsupportedError: it is such an engine.
-    """
+    """Refuse an engine on which no table is to be stored behind a view."""
     dialect = workspace.dialect
     if not dialect.stores_recodings:
         raise UnsupportedError(
@@ -58,11 +54,7 @@ def refuse_table_in_place(workspace: Workspace, target: RelationName, replaced: 
     """Refuse a table in the place of the view, where nothing takes the place of both at once.
 
     Args:
-        target: The view's name.
         replaced: The relation that has the name now; None where it is free.
-
-    Raises:
-        UnsupportedError: it is a table.
     """
     dialect = workspace.dialect
     if replaced not in {None, "VIEW"} and dialect.replace_view is not None:
@@ -121,7 +113,6 @@ def build_view_command(
     """Build the statement that creates a view of stored rows.
 
     Args:
-        rows: The table that it shows.
         create: The beginning of the statement; None where the name is free.
     """
     dialect = workspace.dialect
@@ -149,7 +140,6 @@ class ViewPersons:
     """The column by which a view counts persons.
 
     Attributes:
-        k: Persons that each class has.
         value: The person of a row, as `publish/view` reads it; only equal bytes tie.
         hidden: The column with the person where the release has none; else None.
     """

@@ -63,9 +63,6 @@ def release_places(run: Run, target: Target, suffixes: Sequence[str]) -> list[Pl
 
     Args:
         suffixes: The suffixes of the tables' names after the target's.
-
-    Raises:
-        PublishError: a name is taken.
     """
     workspace, places = run.workspace, list[Place]()
     dialect, replace = workspace.dialect, target.if_exists == "replace"
@@ -84,9 +81,6 @@ def release_places(run: Run, target: Target, suffixes: Sequence[str]) -> list[Pl
 
 def build_named_places(run: Run, target: Target, places: Sequence[Place]) -> list[Place]:
     """Build a place for each table that features publish under a name of its own.
-
-    Args:
-        places: The places of the release's own tables, the target first.
 
     Raises:
         PublishError: a name is taken, or is that of another table that is read or published; or the
@@ -127,8 +121,6 @@ class Place:
 
     Attributes:
         suffix: The suffix of its name after the target's.
-        staged: Its name until it is verified.
-        name: Its published name.
         replaced: The relation that has that name now, to be dropped; None where it is free.
         aside: The name of that relation until it is dropped.
         beside: The name that the job says of a table beside the release's own; else None.

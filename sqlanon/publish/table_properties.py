@@ -46,9 +46,6 @@ class TableProperty:
 
     Attributes:
         kind: index, grant, policy, comment …
-        name: Its name, or the privilege and the grantee.
-        needed: Columns that it cannot do without.
-        statement: The statement that creates it again on the relation that replaces the target.
     """
 
     kind: str

@@ -130,7 +130,6 @@ def range_labels(workspace: Workspace, extents: FromItem, attribute: Attribute) 
 
     Args:
         extents: Relation (class, n, lo0, hi0, …) of the classes.
-        attribute: The attribute; it has no hierarchy.
     """
     index = attribute.index
     common = {

@@ -47,7 +47,6 @@ class ClassSums:
     in their place.
 
     Attributes:
-        count: Classes.
         sums: Sums over classes for metrics, by name (`Metric.sums`), without sums beyond a
             double, and without sums over suppressed classes where suppressed rows have none.
         cells: Sum over original tuples of n log2 n, n their rows; a tuple whose rows went to

@@ -31,14 +31,10 @@ class Published:
 
     Attributes:
         name: Its name, that of the source's column but for `made_of`.
-        sql: The name in quotes.
         type: Its type, fit for CREATE TABLE.
-        kind: The kind of its values.
-        nullable: Whether it may hold NULL.
         place: Its place, 0 for the first.
         inner: Expression over a row `s` of the source (and the keys `k`), or None.
         outer: Expression over that (`r.o<place>`) and the map `m`.
-        quasi: Whether it is a quasi-identifier.
         made_of: The source's column, where it is called otherwise; None where it is not.
     """
 
@@ -76,7 +72,6 @@ def list_release_columns(
         native: Whether their classes publish values of their own types; see Labels.
         actions: The action on each other column that stays: kept as it is, replaced by its
             keyed hash or by one text, or emptied.
-        masks: That text, of each column that is replaced by one.
         own_types: Columns of the source whose own types the published values get.
         ends: The labels of the ends of quasi-identifiers that are two columns; see Labels.
 
@@ -149,13 +144,7 @@ def _in_one_row(
 def _both_ends(
     workspace: Workspace, column: Column, place: int, labels: tuple[int, int]
 ) -> Iterator[Published]:
-    """Yield the two columns of a quasi-identifier: the lower and the upper ends of its ranges.
-
-    Args:
-        column: The source's column.
-        place: The place of the first.
-        labels: The places of their labels in the map.
-    """
+    """Yield the two columns of a quasi-identifier: the lower and the upper ends of its ranges."""
     dialect = workspace.dialect
     for number, (end, label) in enumerate(zip(("low", "high"), labels, strict=True)):
         name = f"{column.name}_{end}"
@@ -179,7 +168,6 @@ def source_column(
     """Return a column of the source as it is, for relations that its readers alone may read.
 
     Args:
-        name: The column.
         place: A place that no column of the release has.
         called: Its name there; None for its own.
     """

@@ -26,8 +26,6 @@ class SortedBy(NamedTuple):
     """The sort keys of one column's values, NULL last.
 
     Attributes:
-        place: Its place among the columns.
-        raw: The column, of a row `s` of the source.
         keys: The value and its spelling: values that tie in both look the same.
     """
 
@@ -91,7 +89,6 @@ class Dealing:
         """Return the dealing of a seed.
 
         Args:
-            divided: See above.
             columns: The columns that are published, as they are or hashed, and are no
                 quasi-identifiers.
         """

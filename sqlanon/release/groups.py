@@ -15,7 +15,6 @@ from sqlanon.release.dealing import Dealing
 from sqlanon.release.labels import Labels, describe, find_divided_cells
 from sqlanon.release.recoding import Buckets, Regions
 from sqlanon.release.release import ByColumn, ByEqualValues, ReleasedTable
-from sqlanon.release.shapes import describe_by_shape, has_shapes
 from sqlanon.sql.dialects import Kind
 from sqlanon.sql.statement import Sql
 
@@ -47,8 +46,11 @@ def labels_of(
     """
     if isinstance(recoding, Buckets):
         return _labels_of_groups(workspace, frequency_set, recoding)
-    if elsewhere is not None and has_shapes(frequency_set, recoding):
-        return describe_by_shape(workspace, frequency_set, recoding, elsewhere)
+    if elsewhere is not None:
+        from sqlanon.release.shapes import describe_by_shape, has_shapes  # noqa: PLC0415
+
+        if has_shapes(frequency_set, recoding):
+            return describe_by_shape(workspace, frequency_set, recoding, elsewhere)
     return describe(workspace, frequency_set, recoding)
 
 

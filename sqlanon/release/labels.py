@@ -46,7 +46,6 @@ class Labels:
         divided: Relation (cell, c0, c1, …): cells whose rows do not all go to one class; None where
             the Recoding divides no cell.
         native: For each attribute, whether its labels have the column's own type.
-        losses: For each attribute, the sums that its loss needs.
         generalized: For each attribute, classes of the release that hold more than one value of it.
         ends: The places of the labels that are the lower and the upper end, of attributes that
             publish both: l8 and l9 are 8 and 9.
@@ -56,7 +55,6 @@ class Labels:
             `map` and `divided` have the code of the column that classes depend on after the others.
         suppressed_cells: For each attribute, published rows that have it at its root; None where
             the Recoding suppresses no single cells.
-        sums: The sums for other measures.
     """
 
     map: WorkTable
@@ -195,7 +193,6 @@ def build_cell_map(
         recoding: Their classes, which are not numbered.
         coded: Relation (cell, class, n, c0, c1, …): the rows of each cell in a class.
         labels: Relation (class, l0, l1, …, place): the labels of each class.
-        count: Number of labels of a class.
     """
     attributes = frequency_set.attributes
     beside_root = recoding.suppressed_published and recoding.suppressed > 0

@@ -30,7 +30,6 @@ class SearchSummary:
     """A summary of the search for a Recoding.
 
     Attributes:
-        algorithm: The algorithm's name in a job.
         options: Its options as the job gave them, or their defaults.
         optimal: Whether it is proved that no better Recoding of its kind exists; None if not known.
         rounds: Rounds of a level-synchronous search; None for others.
@@ -42,9 +41,7 @@ class SearchSummary:
             finds several; levels in the order of the quasi-identifiers.
         engine: Where it ran: in the database, or in an embedded DuckDB; None if that is not
             told.
-        because: The reason for that choice.
         metric: The loss that the search minimized; None if it has a measure of its own.
-        value: The loss of the Recoding by that metric.
         lower_bound: A lower bound of the loss of all Recodings of its kind, where the search
             ends without proof; None for others.
         reused: The run that searched for it, if an earlier release's recoding was reused.
@@ -85,9 +82,7 @@ class Counterfeits:
 
     Attributes:
         rows: Relation (class, v): values that no row of the source has in the class.
-        number: Rows of it.
         values: Relation (v, value, raw): the form of each value that is compared, and the value.
-        column: The column of the release that shows the values.
     """
 
     rows: WorkTable
@@ -109,7 +104,6 @@ class RowKey:
         numbered: Whether a reader identifies classes by a number, and not by equal labels.
         dealt_by: Columns that decide, with the published ones, which rows of a cell with one
             code are in which class.
-        counterfeits: Rows that are added to the classes; None for none.
     """
 
     column: str
@@ -126,7 +120,6 @@ class CutBounds:
 
     Attributes:
         parts: Relation (part, lo…, hi…) of the classes.
-        attributes: The attributes that it has, by their places.
     """
 
     parts: WorkTable
@@ -157,7 +150,6 @@ class Recoding(ABC):
         publishes_quasi: Whether quasi-identifiers stay as they are, and sensitive values go into a
             second table.
         assignment: Relation (cell, class, n): n rows of the cell are in the class.
-        search: How it was found.
         suppressed: Rows that are in no class.
         suppressed_published: Whether they are published nevertheless, as a class of their own with
             every attribute at its root.
@@ -251,8 +243,7 @@ class Recoding(ABC):
         """Return the recoding with more classes.
 
         Args:
-            assignment: The assignment of all classes.
-            levels_of_class: Theirs, where this has levels of classes.
+            levels_of_class: Levels of all classes, where this has levels of classes.
         """
         del levels_of_class
         return replace(self, assignment=assignment)

@@ -38,11 +38,9 @@ class ReleasedTable:
 
     Attributes:
         suffix: The suffix that its name adds to the target's; empty for the first table.
-        columns: Its columns, in their order.
         counted: Name of the count of rows of a value and class, where that is the last
             column and there is a row for each value of a class; None where each row is one.
         counts: The query of its rows, if they are not counted in the source.
-        sizes: Columns of other counts.
     """
 
     suffix: str
@@ -57,8 +55,6 @@ class TableBeside:
     """A table that a feature publishes with a release, under a name of its own.
 
     Attributes:
-        name: The name in the job.
-        columns: Its columns, in their order.
         filled: Makes the statement that writes its rows into a staging table. It may read the
             written rows of the release's first table.
     """
@@ -92,22 +88,14 @@ class Release:
     """A release as it is planned: its tables, and how a reader tells its classes apart.
 
     Attributes:
-        source: The inspected source.
-        frequency_set: The staged source.
-        recoding: Which cells are in which class.
-        labels: The labels of the classes, and their loss.
         tables: The tables; the first has a row for each published row of the source.
-        classes: The way to tell its classes apart.
         keys: Relation with the keys of hashed columns, or None.
-        asked: The joint requirements of the privacy models.
         sensitive: Columns whose values must not be learnt of a person.
         other_tables: Tables that the models name, by the name that they give them.
         dealing: How rows of divided cells are dealt to their classes; None where none is divided.
         drawn: Keys whose values will be random numbers, which no reader knows of a person.
         key: The column that identifies rows in later releases; None if no feature needs it.
         may_stand: Whether rows of the source may hold it already.
-        beside: Tables of features that are published with it under names of their own.
-        parts: Results of optional features, by the features' names.
     """
 
     source: Relation
@@ -146,11 +134,6 @@ class Release:
         return self.frequency_set.rows - gone + recoding.extra_rows
 
     @property
-    def dealing_of_persons(self) -> Dealing | None:
-        """The dealing of its rows, without counterfeit ones."""
-        return None if self.dealing is None else replace(self.dealing, counterfeits=None)
-
-    @property
     def models(self) -> tuple[PrivacyModel, ...]:
         """The privacy models that every class satisfies."""
         return self.asked.models
@@ -164,7 +147,6 @@ class Written:
         relations: The written relations, one for each of its tables.
         beside: The other written relations, one for each of `Release.beside`.
         computed: Whether its one relation is computed anew each time that it is read.
-        stored: Relations that features stored with it, by the features' names.
     """
 
     release: Release
@@ -180,7 +162,6 @@ class Lookup:
 
     Attributes:
         nullable: Whether a NULL was staged.
-        textual: Whether the values are texts.
     """
 
     index: int
@@ -224,9 +205,10 @@ def row_values(
     Args:
         persons: Whether only rows of persons are read, without counterfeits and hashes.
     """
+    dealing = release.dealing
     return {
         "columns": columns,
-        "dealing": release.dealing_of_persons if persons else release.dealing,
+        "dealing": dealing and replace(dealing, counterfeits=None) if persons else dealing,
         "keys": None if persons else release.keys,
         "map": release.labels.map,
         "source": release.source.sql,

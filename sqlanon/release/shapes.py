@@ -31,7 +31,6 @@ class Elsewhere:
     """The engine of a search that did not run in the source's database, while it is open.
 
     Attributes:
-        frequency_set: The frequency set that it read.
         recoding: The recoding that it found, in its own relations.
         brought: Copies one of its relations to the source's database, given the names of integer
             columns without NULL, of which the first is a key.
@@ -70,7 +69,6 @@ def describe_by_shape(
 
     Args:
         recoding: The classes there, which `has_shapes`.
-        elsewhere: Where they were found.
     """
     attributes, there = frequency_set.attributes, elsewhere.workspace
     coded = build_coded_cells(there, elsewhere.frequency_set, elsewhere.recoding)

@@ -60,8 +60,6 @@ class StoredRecoding:
 
     Attributes:
         dictionaries: A table for each quasi-identifier, in the job's order.
-        map: The table from codes to labels.
-        live: The view over them and the source.
         rows: The published rows, as the last refresh has them.
     """
 

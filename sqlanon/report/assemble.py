@@ -18,6 +18,7 @@ from sqlanon.report.data import (
     Fate,
     GeneralizedColumn,
     GivenApproval,
+    InventedCell,
     RecodingSummary,
     ReleaseChanges,
     ReleaseTarget,
@@ -29,7 +30,6 @@ from sqlanon.report.data import (
     TableSchema,
 )
 from sqlanon.report.details import MeasuredDetail
-from sqlanon.report.invented import invent_rows
 from sqlanon.report.joint import JointClasses
 from sqlanon.report.loss import total_loss
 from sqlanon.report.measurement import build_measurement_fields
@@ -61,14 +61,7 @@ def assemble(
     fingerprint: Fingerprint,
     notes: Iterable[str] = (),
 ) -> Report:
-    """The report; what it says of the release was measured on the release.
-
-    Args:
-        workspace: Knows what it took.
-        before: The context of warnings before the search.
-        target: Where it is published, and how.
-        notes: The notes for readers.
-    """
+    """The report; what it says of the release was measured on the release."""
     release, database = verified.release, Database.of(workspace)
     fields = release_fields(job, workspace, release, verified, before=before, database=database)
     seconds, parts = fields.pop("seconds"), of_features(verified.parts)
@@ -81,12 +74,18 @@ def assemble(
         seconds={**seconds, "total": sum(seconds.values())},
         statements=workspace.statements,
         afterwards=None,
-        invented=invent_rows(
-            job,
-            verified.examples,
-            {one.name: one.request.column.kind for one in release.frequency_set.attributes},
-        ),
+        invented=_invent_rows(job, verified),
     )
+
+
+def _invent_rows(job: Job, verified: Verified) -> tuple[dict[str, InventedCell], ...]:
+    if verified.examples is None:
+        return ()
+    from sqlanon.report.invented import invent_rows  # noqa: PLC0415 - of internal reports
+
+    attributes = verified.release.frequency_set.attributes
+    kinds = {one.name: one.request.column.kind for one in attributes}
+    return invent_rows(job, verified.examples, kinds)
 
 
 def release_fields(
@@ -98,14 +97,7 @@ def release_fields(
     before: WarningContext,
     database: Database,
 ) -> dict[str, Any]:
-    """The fields of a `MeasuredRelease` but notes and fingerprint, of what was or would be written.
-
-    Args:
-        workspace: Knows what it took.
-        measured: The figures of the release.
-        before: As for `build_context`.
-        database: Where it was done.
-    """
+    """The fields of a `MeasuredRelease` but notes and fingerprint, written or planned."""
     staged, recoding, sizes = release.frequency_set, release.recoding, measured.sizes
     parts = of_features(measured.parts)
     warnings = warnings_of(build_context(job, release, measured, before), job.accept)
@@ -190,12 +182,7 @@ def build_initial_context(job: Job, source: Source) -> WarningContext:
 def build_context(
     job: Job, release: Release, measured: Verified | PlannedMeasures, before: WarningContext
 ) -> WarningContext:
-    """Build the context of warnings of a release, whether it is written or not.
-
-    Args:
-        measured: The figures of the release.
-        before: The context before the search.
-    """
+    """Build the context of warnings of a release, whether it is written or not."""
     exposure, labels = measured.exposure, release.labels
     parts = of_features(measured.parts)
     staged, recoding = release.frequency_set, release.recoding
@@ -239,12 +226,7 @@ def risk_change(release: Release, sizes: verify.MeasuredClasses) -> RiskChange:
 
 
 def summarize_recoding(job: Job, release: Release, shapes: Mapping[str, Any]) -> RecodingSummary:
-    """Summarize the kind of the recoding, its levels if it has them, and its effect on attributes.
-
-    Args:
-        release: The release that is, or would be, published.
-        shapes: See `FeatureResults`.
-    """
+    """Summarize the recoding: its kind, its levels if it has them, its effect on attributes."""
     recoding = release.recoding
     attributes, labels = release.frequency_set.attributes, release.labels
     cells = labels.suppressed_cells or (None,) * len(attributes)

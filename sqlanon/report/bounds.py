@@ -20,13 +20,7 @@ _SHOWN = 5
 
 @dataclass(frozen=True, slots=True)
 class OverlapOf:
-    """The classes of another table that the rows of a table may be in.
-
-    Attributes:
-        table: The table.
-        other: The other one.
-        overlap: Its classes by those of the other one that overlap.
-    """
+    """The classes of another table that the rows of a table may be in."""
 
     table: str
     other: str
@@ -38,9 +32,6 @@ class CouplesOf:
     """Pairs of classes of two tables that overlap.
 
     Attributes:
-        table: One of them.
-        other: The other one.
-        couples: The number of pairs.
         joint: The persons of them; None where the tables may have different persons.
     """
 
@@ -55,8 +46,6 @@ class ValuesLeft:
     """The values of a sensitive column that persons of a table may have, by all tables.
 
     Attributes:
-        table: The table.
-        column: The column.
         left: Rows by how many values they may have, the fewest first; without rows of classes
             that show no value. With 0 values no person of the class can be in all tables.
     """
@@ -75,33 +64,18 @@ class ValuesLeft:
         """The number of those rows whose own class shows a single value."""
         return sum(one.alone for one in self.left if one.values == 1)
 
-    @property
-    def rows_at_risk(self) -> int:
-        """The number of rows that may be in a class of another table with a single common value."""
-        return sum(one.exposed for one in self.left)
-
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Bounds(Renderable):
     """Tables of the same persons, read together by their labels.
 
     Attributes:
-        run_id: 12 hexadecimal digits, of the measuring.
-        tables: The tables.
-        quasi: The quasi-identifiers that all of them have.
         k: Fewer persons than this are few.
         same_persons: Whether a reader knows that all tables have the same persons.
-        overlaps: By table and other table, the classes in which its rows may be.
-        couples: By pair of tables, the classes that overlap.
-        values: By table and sensitive column, the values that persons may have.
         holds: Whether no row has but one value left that did not have it by its own class; no class
             has 1 to k - 1 rows that are certainly not in another table, or differs by so many from
             the only one that overlaps with it; and where the persons are known to be the same, no
             two classes certainly have 1 to k - 1 persons in common.
-        started: When the measuring began, with its zone.
-        ended: When it was done, with its zone.
-        versions: The versions of sqlanon, Python, the engine and the driver.
-        database: The database, with the user.
     """
 
     schema: ClassVar[str] = "urn:sqlanon:schema/bounds/1"
@@ -191,10 +165,10 @@ def _left(one: ValuesLeft) -> Fact:
     if more:
         told.append(f"{inflect(more, 'row')} more than {_SHOWN}")
     text = ", ".join(told) or "no row shows a value"
+    exposed = whole(sum(left.exposed for left in one.left))
     text += (
-        f"; {whole(one.learnt_alone)} have one by their own class, {whole(one.rows_at_risk)} may "
-        "be in "
-        "a class that has one in common with theirs"
+        f"; {whole(one.learnt_alone)} have one by their own class, {exposed} may be in a class "
+        "that has one in common with theirs"
     )
     return Fact(f"{one.column} of {one.table}", text, "bad" if one.learnt else "plain")
 

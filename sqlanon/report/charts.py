@@ -12,9 +12,15 @@ from sqlanon.report.wording import share
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from sqlanon.verify.distributions import Distribution, DistributionBin
-    from sqlanon.verify.figures import Figures, SensitiveBand, Separation, SizeBand
-    from sqlanon.verify.hierarchy_cuts import HierarchyLevel
+    from sqlanon.verify.figures import (
+        Distribution,
+        DistributionBin,
+        Figures,
+        HierarchyLevel,
+        SensitiveBand,
+        Separation,
+        SizeBand,
+    )
 
 
 # -- distributions ---------------------------------------------------------------------------------
@@ -146,7 +152,6 @@ def risk_charts(figures: Figures, persons: float | None = None) -> Iterable[Char
     """Yield the charts of re-identification risk, by all quasi-identifiers and by some of them.
 
     Args:
-        figures: The figures of rows.
         persons: The highest risk of a person with several rows; None where rows are persons.
     """
     yield _sizes(figures)
@@ -253,7 +258,9 @@ def size_chart(series: tuple[Series, ...], sides: Sequence[tuple[SizeBand, ...]]
                     for side, total in zip(held, rows, strict=True)
                 ),
                 tuple(
-                    _describe_band(side[key], total) if key in side else "-"
+                    f"{share(side[key].rows / total)}, {inflect(side[key].classes, 'group')}"
+                    if key in side
+                    else "-"
                     for side, total in zip(held, rows, strict=True)
                 ),
             )
@@ -304,11 +311,6 @@ def _below(side: Sequence[SizeBand], size: int, total: int) -> float | None:
     if not total or any(band.most is None or band.most >= size for band in within):
         return None
     return sum(band.rows for band in within) / total
-
-
-def _describe_band(band: SizeBand, total: int) -> str:
-    """Describe the share of rows that a band has, and in how many groups."""
-    return f"{share(band.rows / total)}, {inflect(band.classes, 'group')}"
 
 
 def _alone(figures: Figures) -> Chart:

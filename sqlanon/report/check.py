@@ -45,12 +45,9 @@ class CheckReport(Measured):
     """Classes and risk of a relation, and each model with its measured value.
 
     Attributes:
-        table: The relation.
-        quasi: Its quasi-identifiers.
         drawn: Columns that are left out of `other_columns`: the last run assigned their numbers at
             random, so that attackers cannot know them.
         certificate: The figures of a report of it beside these; None where there was none.
-        holds: Whether every model holds.
         groups: The groups by which models of values in a second table are measured; None without
             one.
         network: The masked network that the rows belong to; None where none was named.
@@ -209,14 +206,7 @@ _NEAR = 1e-9
 
 @dataclass(frozen=True, slots=True)
 class CertifiedFigure:
-    """A figure of a report, and the same measured again.
-
-    Attributes:
-        name: Its name.
-        certified: As the report says it.
-        measured: The present value.
-        agrees: Whether they are the same.
-    """
+    """A figure of a report, and the same measured again."""
 
     name: str
     certified: Stated
@@ -229,11 +219,7 @@ class CertificateComparison:
     """A report's figures beside those of the table now.
 
     Attributes:
-        run_id: The run that the report is of.
         ended: When its release was verified.
-        job_digest: SHA-256 of its job.
-        agrees: Whether every figure that could be compared is the same.
-        figures: The figures that were compared.
         not_compared: Models that the release alone does not show, and detail tables, and why.
     """
 

@@ -34,21 +34,14 @@ class ComparedChoice:
     """A choice with its plan.
 
     Attributes:
-        name: The choice: `k = 5`, or an algorithm.
-        algorithm: The algorithm.
         k: Rows, or persons, that each class should have; None where no model asks for them.
         refused: Why it was not planned or has no release, a line for each reason; None where there
             is one, and all below is said.
-        suppressed: Rows that would be suppressed.
-        classes: Classes.
         ncp: The loss of all columns and rows, in [0, 1].
         query_error: The error of answers to 500 random counts by two columns and as many by three,
             the same ones for each choice: the mean of the two medians.
         guesses: The predictability, by classes, of the column that a classifier is to predict; None
             without such a column, or where classes are numbers.
-        average_risk: The average risk by the quasi-identifiers.
-        highest_risk: The highest.
-        seconds: Wall-clock seconds of planning it.
         leveled: Whether each column is published at one level of its hierarchy; else each class has
             labels of its own, which overlap with those of others.
     """
@@ -108,17 +101,11 @@ class ChoicesCompared(Renderable):
     """Other choices beside each other; nothing was written.
 
     Attributes:
-        run_id: 12 hexadecimal digits.
-        source: The table that was read.
         rows: Its rows; None where no choice could be planned.
-        by: The setting that was varied.
-        choices: The choices, in the order of the request.
         purpose: The purpose of the release in the job: loss, queries or model; else None.
         column: The column that a classifier is to guess; else None.
         recommended: The algorithm that is best at it; None where that is not said, where algorithms
             are not compared, or where none of them can be measured.
-        started: When it began, with its zone.
-        ended: When it was done, with its zone.
         job_digest: SHA-256 of the job without connection and secrets.
     """
 

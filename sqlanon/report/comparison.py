@@ -56,10 +56,7 @@ def joint_charts(
     """Yield the charts of class sizes, of possible values, and of changes between releases.
 
     Args:
-        sizes: Classes by size.
-        last: The name of the last release.
         candidates: By sensitive column, the numbers of persons by the number of possible values.
-        moved: The changes from each release to the next.
     """
     by_last = Series(f"by the last release, {last}", "before")
     yield size_chart((by_last, _TOGETHER), (sizes.alone[-1], sizes.together))
@@ -124,10 +121,7 @@ class ComparedRelease:
     """A release of the comparison.
 
     Attributes:
-        table: The release.
-        run_id: The run that published it.
         persons: Its persons: keys of the source.
-        classes: Its equivalence classes.
         min: Persons of the smallest one; None without persons.
     """
 
@@ -170,18 +164,12 @@ class ReleaseComparison(Measured):
     quasi-identifiers of the last release, for the items of all releases.
 
     Attributes:
-        source: Their source.
-        releases: The releases, in the order of the request.
         in_all: Persons who are in all of them.
         spread: Persons among them who are in more than one joint class, by several rows; None where
             releases count rows.
-        sizes: Classes of each release and joint classes by size, and the smallest of these.
-        candidates: By sensitive column, the values that remain possible.
-        invariance: By sensitive column, how far the series is m-invariant.
         moved: For each release but the first: persons added and removed since the one before it.
         regrouped: Likewise, persons who stayed and changed their class; empty where a row is no
             person.
-        holds: Whether the joint classes satisfy every model, and each requested m is reached.
     """
 
     schema: ClassVar[str] = "urn:sqlanon:schema/comparison/2"

@@ -37,7 +37,6 @@ class Rows:
         source: Rows that were read; None where that is left out, as for the next two.
         published: Rows of the release, counterfeits among them.
         suppressed: Rows that are in no class.
-        counterfeits: Counterfeit rows of the release, without a person.
     """
 
     source: int | None
@@ -114,8 +113,6 @@ class RiskChange:
     """The risk by the quasi-identifiers of the source, and by those of the release.
 
     Attributes:
-        before: The risk by the rows of the source.
-        after: The risk by the rows of the release.
         persons: The most that the risk of a person is, 1 / k, where models count persons, who may
             have many rows of a class; None where each row is taken for a person.
     """
@@ -138,7 +135,6 @@ class ColumnRisk:
     Attributes:
         values: Its distinct values, NULL among them.
         unique_alone: Share of rows that its value alone identifies; None without rows.
-        risk: The risk by the quasi-identifiers and this column together.
     """
 
     values: int
@@ -160,7 +156,6 @@ class StoredKey:
     """The keys that are stored with a release, by which later runs find its members.
 
     Attributes:
-        column: The source's column.
         kind: The kind of its values; those of another kind may be spelled otherwise.
         persons: Whether they are keys of persons, who can have several rows.
     """
@@ -197,12 +192,9 @@ class ReleaseChanges:
     """Added and removed persons since the release that is replaced.
 
     Attributes:
-        before: The run that published that release.
         came: Persons (keys of the source) of this release who were not in that one; in place, rows.
         went: Persons of that release who are not in this one; None in place, where it is not known.
         groups: Classes with added persons, and classes with removed ones.
-        small_groups: Groups of fewer than k added or removed persons.
-        k: Persons that a group needs.
         delayed: Persons who are left out until a class has k of them; None if some, fewer than k.
     """
 
@@ -225,8 +217,6 @@ class Side(NamedTuple):
 
     Attributes:
         side: 0 for persons of the earlier release alone, 1 for those of the later one.
-        persons: The number of persons.
-        classes: The number of classes that have some.
         small: The number of classes with fewer than k of them.
     """
 
@@ -239,14 +229,7 @@ class Side(NamedTuple):
 def changes_of(
     before: str, found: Iterable[Side], k: int, delayed: int | None = 0
 ) -> ReleaseChanges:
-    """Build the changes from both sides.
-
-    Args:
-        before: The run of the release before.
-        found: A row for each side that has persons.
-        k: Persons that a group needs.
-        delayed: Persons who are left out until a class has k of them.
-    """
+    """Build the changes from both sides."""
     none = Side(0, 0, 0, 0)
     sides = {one.side: one for one in found}
     went, came = sides.get(0, none), sides.get(1, none)
@@ -259,7 +242,6 @@ class ResumedRun:
     """The run whose labels were in the table that is published in place again.
 
     Attributes:
-        run_id: Its id.
         came: Rows with a value that is no label of it: added or changed since.
     """
 
@@ -272,7 +254,6 @@ class SeenAfterwards:
     """The table after a run in place, when others could write again.
 
     Attributes:
-        rows: Rows of the table.
         came: Rows that the run did not write: inserted or changed since.
         went: Rows that the run wrote and that were changed or deleted since.
         below_k: Rows in classes that have fewer rows than a class needs.
@@ -305,13 +286,7 @@ class TouchedObject:
 
 @dataclass(frozen=True, slots=True)
 class InPlacePlan:
-    """The planned publication of a table in place.
-
-    Attributes:
-        by: Whether its rows will be updated, or a new table will take its place.
-        reason: Why so.
-        objects: The objects that depend on it.
-    """
+    """The planned publication of a table in place."""
 
     by: Literal["update", "swap"]
     reason: str
@@ -323,7 +298,6 @@ class GeneralizedColumn:
     """The generalization of a quasi-identifier; all None where that is left out.
 
     Attributes:
-        values: Distinct values of the source.
         classes_generalized: Classes of the release whose published rows hold more than one of them.
         hierarchy_height: Levels of its hierarchy above the values; None without one.
         suppressed_cells: Published rows that show its root; None where no single cells are.
@@ -343,7 +317,6 @@ class RecodingSummary:
 
     Attributes:
         kind: full_domain, subtree, cell_suppression, merged_levels or multidimensional.
-        attributes: The quasi-identifiers by name, in the job's order.
         shape: SHA-256 of the quasi-identifiers with hierarchies, orders and limits
             (`job/fingerprint`).
         levels: The level of each, where there is one for all rows; else None.
@@ -360,9 +333,6 @@ class ColumnSchema:
     """A column of a release, as the database's catalogue says it.
 
     Attributes:
-        name: Its name.
-        type: Its type.
-        nullable: Whether it may hold NULL.
         treated: The treatment of the source's column; `group number` has none.
         made_of: The source's column, where it is one of two that are made of it; else None.
     """
@@ -380,7 +350,6 @@ class TableSchema:
 
     Attributes:
         suffix: The suffix of its name after the target's; empty for the first or only table.
-        columns: Its columns, in their order.
     """
 
     suffix: str
@@ -394,11 +363,7 @@ class GivenApproval:
     Attributes:
         digest: SHA-256 of the approval.
         approved_at: When it was given, with its zone.
-        by: The name of the approver; None where none was given.
         run_id: The run or plan whose report was approved.
-        rows: Rows published in that report.
-        smallest_class: Rows of its smallest class.
-        loss: Its NCP.
     """
 
     digest: str
@@ -425,17 +390,23 @@ class GivenApproval:
 
 
 @dataclass(frozen=True, slots=True)
-class Versions:
-    """The versions of the software; None where not known.
+class InventedCell:
+    """A quasi-identifier of an invented row.
 
     Attributes:
-        sqlanon: The version of sqlanon.
-        python: The version of Python.
-        engine: The database, by the name of its dialect.
-        engine_version: Its version.
-        driver: The driver of the connection.
-        driver_version: The driver's version.
+        value: A value that was chosen; None where none can be.
+        of: The number of listed values under the label; None where the job lists none.
+        label: The published label; None where it is not shown, because it may contain values.
     """
+
+    value: str | None = None
+    of: int | None = None
+    label: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Versions:
+    """The versions of the software; None where not known."""
 
     sqlanon: str
     python: str

@@ -18,7 +18,6 @@ class KnownDetail:
     """The risk of a column of a detail table, to an attacker who knows one value of a person.
 
     Attributes:
-        name: Its name.
         values: Its distinct values, NULL among them.
         alone: Persons with a value that no other person has.
         unique: Persons with a value that no other person of their class has.
@@ -37,11 +36,8 @@ class MeasuredItems:
     A row's values in all of them are its item; see docs/definitions, "k^m-anonymity".
 
     Attributes:
-        columns: Their names.
-        kinds: The kinds of the source's values, by column.
         person: The table's column that identifies persons.
         k: Smallest number of persons that each combination of m rows or fewer must have.
-        m: See there.
         reached: Persons of the combination that fewest have; None where nothing is written yet,
             and without rows.
         values: By column, the distinct values in those rows, NULL not counted; empty where that is
@@ -66,17 +62,11 @@ class MeasuredDetail:
     """A detail table, measured.
 
     Attributes:
-        source: The table that was read.
-        target: The table that is published.
         rows: Rows of the source; None where that is left out, as for the next two.
         nobodys: Rows whose key is NULL or not in the person table; left out.
         suppressed: Rows whose person is not published; left out.
-        published: Rows that are published.
-        persons: Published persons.
         few: Persons whose number of rows is shared by fewer than k of all persons.
         unique: Persons whose number of rows is unique in their class.
-        k: The number of persons that is enough.
-        columns: The risk of persons by its other columns.
         sensitive: Names of columns whose values attackers are assumed not to know.
         items: The figures of its generalized columns; None where there are none.
     """

@@ -21,14 +21,7 @@ OF_COLUMN = "NCP of "
 
 @dataclass(frozen=True, slots=True)
 class DriftFigure:
-    """A figure of several runs; None where not known.
-
-    Attributes:
-        what: Its name.
-        approved: Its value in the approved report.
-        before: Its value in the release before.
-        now: Its present value.
-    """
+    """A figure of several runs; None where not known."""
 
     what: str
     approved: int | float | None
@@ -42,7 +35,6 @@ class Drift:
 
     Attributes:
         before: The run before, or the refresh; None where there is none.
-        figures: The figures: of columns those that differ.
     """
 
     before: str | None
@@ -55,13 +47,7 @@ def drift_of(
     now: Mapping[str, int | float | None],
     approved: Mapping[str, int | float | None],
 ) -> Drift:
-    """Compare the figures of runs, by their names.
-
-    Args:
-        run: The run before.
-        before: Its figures; none where there is no such run.
-        now: The figures of this run.
-    """
+    """Compare the figures of runs, by their names."""
     names = [
         what
         for what in dict.fromkeys([*now, *before])

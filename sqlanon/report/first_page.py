@@ -22,8 +22,7 @@ from sqlanon.warnings import filter_unaccepted
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from sqlanon.report.data import ColumnRisk
-    from sqlanon.report.invented import InventedCell
+    from sqlanon.report.data import ColumnRisk, InventedCell
     from sqlanon.report.limits import Circumstances
     from sqlanon.report.run import Report
     from sqlanon.verify.measure import ModelResult
@@ -40,12 +39,7 @@ _MOST_NAMES = 5
 
 
 def first_page(report: Report, seen: Circumstances) -> FirstPage:
-    """Return the first page of a run's report, for the audience that the report is for.
-
-    Args:
-        report: The report, without what its audience may not have.
-        seen: The facts that decide which limits are true of it.
-    """
+    """Return the first page of a run's report, for the audience that the report is for."""
     internal = report.audience == "internal"
     reasons = Reasons.of(report.job)
     return FirstPage(
@@ -72,7 +66,9 @@ def first_page(report: Report, seen: Circumstances) -> FirstPage:
                 points=list_limits(seen),
             ),
             _reasons(reasons),
-            _decision(report) if internal else _use(report),
+            _decision(report)
+            if internal
+            else Chapter("What it is for", sections=(Facts(None, (_purpose(report),)),)),
         ),
     )
 
@@ -407,7 +403,11 @@ def _inference(report: Report) -> Fact:
 def _learnt(report: Report, name: str) -> tuple[str, bool]:
     """Describe the disclosure of a sensitive column by groups, and whether it is bounded."""
     guards = [one for one in report.models if one.column == name]
-    told = "; ".join(f"{in_words(one)}, {_describe_measure(one)}" for one in guards)
+    told = "; ".join(
+        f"{in_words(one)}, measured"
+        f"{', and not shown here' if one.untold else f' {model_reached(one)}'}"
+        for one in guards
+    )
     alike = _alike(report, name)
     if guards and not alike:
         return f"{name}: bounded, not excluded: {told}.", True
@@ -419,10 +419,6 @@ def _learnt(report: Report, name: str) -> tuple[str, bool]:
     if guards:
         return f"{name}: {told}; {one_value}.", True
     return f"{name}: not bounded, no requirement covers it; {one_value}.", False
-
-
-def _describe_measure(model: ModelResult) -> str:
-    return "measured, and not shown here" if model.untold else f"measured {model_reached(model)}"
 
 
 def _alike(report: Report, name: str) -> float | None:
@@ -463,10 +459,6 @@ def _purpose(report: Report) -> Fact:
     else:
         text = _PURPOSES.get(str(said), "not said in the job (key `for`)")
     return Fact("made for", text)
-
-
-def _use(report: Report) -> Chapter:
-    return Chapter("What it is for", sections=(Facts(None, (_purpose(report),)),))
 
 
 def _decision(report: Report) -> Chapter:

@@ -46,7 +46,6 @@ class Change:
     """A difference from the run before.
 
     Attributes:
-        what: The name of what differs.
         before: Its value in the earlier run; None where that run has none.
         after: Its value in this run; None where this run has none.
     """
@@ -66,26 +65,10 @@ class PastRun:
             refreshed: no run, but a view was filled again.
         started: When it began, with its zone; None of a run of an older version.
         finished: When it was published or failed, with its zone; None where not known.
-        error: The class of the error that ended it.
-        exit_code: The exit code of the command line, where an error ended it.
-        source: The table that was read.
-        target: The release.
-        details: Its detail tables, as they were published.
-        job_digest: SHA-256 of the job without connection and secrets.
-        rows: As in a report, like the next ones.
-        classes: The sizes of the release's classes.
-        models: The required and reached values.
-        loss: Its loss.
-        recoding: Its kind, levels, and by column the classes that were generalized.
-        seconds: The duration of each phase, and of all.
-        versions: The versions of sqlanon, Python, engine and driver.
-        database: The database, with the user.
         resumed: The run in place whose labels were in the source, and the number of added rows.
         changes: Additions to classes and removals from them since the release before: of persons
             where a run compared them, of rows in a refresh whose models count these; None where
             nothing was compared.
-        afterwards: The table after a run in place.
-        approval: The approval, where the run was bound to one.
         script: The `sqlanon compile` that made the script which ran; None of a run of sqlanon.
         reused: The run whose recoding it published by, instead of searching.
         guard: The job's action where it violates a model together with earlier releases; store:
@@ -139,7 +122,6 @@ class PastRun:
         Args:
             entry: Its id, time, source, target and digest in the ledger.
             began: When it began, where its report does not say it.
-            retired: Since when its release is retired.
         """
         run_id, finished, source, target, digest = entry
         models = report.get("models", ())
@@ -312,7 +294,6 @@ class History(Renderable):
     Attributes:
         ledger: The ledger that was read; empty of a file that is in none.
         table: The target whose runs they are; None for all.
-        runs: The runs, the newest first.
     """
 
     schema: ClassVar[str] = "urn:sqlanon:schema/history/3"

@@ -9,12 +9,12 @@ shown.
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from datetime import date, timedelta
 from decimal import ROUND_FLOOR, Decimal
 from typing import TYPE_CHECKING
 
 from sqlanon.job.rules import hierarchy_of
+from sqlanon.report.data import InventedCell
 from sqlanon.source.hierarchies.specification import (
     Cuts,
     Dates,
@@ -37,32 +37,14 @@ MOST = 3
 _ROOT = "*"
 
 
-@dataclass(frozen=True, slots=True)
-class InventedCell:
-    """A quasi-identifier of an invented row.
-
-    Attributes:
-        value: A value that was chosen; None where none can be.
-        of: The number of listed values under the label; None where the job lists none.
-        label: The published label; None where it is not shown, because it may contain values.
-    """
-
-    value: str | None = None
-    of: int | None = None
-    label: str | None = None
-
-
 def invent_rows(
-    job: Job, examples: Examples | None, kinds: Mapping[str, Kind]
+    job: Job, examples: Examples, kinds: Mapping[str, Kind]
 ) -> tuple[dict[str, InventedCell], ...]:
     """Return a row, by column, for each of the largest classes of which a label can be shown.
 
     Args:
-        examples: Classes of the release; None where none can be shown.
-        kinds: The kinds of values of each quasi-identifier.
+        examples: Classes of the release.
     """
-    if examples is None:
-        return ()
     names = [job.quasi_by_release_column[shown] for shown in examples.columns]
     hierarchies = {name: hierarchy_of(job, name) for name in names}
     made = []
@@ -84,9 +66,7 @@ def cell_of(
 
     Args:
         label: The published label; None for NULL.
-        said: The settings of the column in the job.
         hierarchy: Its hierarchy; None for ranges and sets.
-        kind: The kind of its values.
     """
     if label is None or said.output != "interval":
         return InventedCell()

@@ -21,8 +21,6 @@ class JointShortfall:
     """A condition that joint classes do not satisfy.
 
     Attributes:
-        model: The privacy model's key in a job.
-        variant: Which of its conditions it is, where there are several.
         column: The sensitive column, or that of persons; None for sizes.
         classes: The number of joint classes that violate it, by the values of the release with
             most of them; or of combinations of several of them, which belong to no single release;
@@ -58,7 +56,6 @@ class SmallJointClasses:
     """Joint classes of fewer than k, by what became of their persons.
 
     Attributes:
-        k: Persons that a joint class needs.
         came: Small joint classes of newcomers, who are in the last release alone.
         went: Small joint classes of persons who are in earlier releases alone: removed or
             suppressed.
@@ -85,12 +82,7 @@ class SmallJointClasses:
 
 @dataclass(frozen=True, slots=True)
 class JointPopulation:
-    """A population whose classes in a release are stored.
-
-    Attributes:
-        table: Its name.
-        kinds: By quasi-identifier, the kind of its values.
-    """
+    """A population whose classes in a release are stored."""
 
     table: str
     kinds: dict[str, str]
@@ -103,7 +95,6 @@ class JointClasses:
     See docs/definitions, "Releases that are guarded".
 
     Attributes:
-        action: The job's action where joint classes violate a model.
         before: The runs that published those, the oldest first.
         uncounted: Runs that published other releases, whose members are not stored.
         columns: The sensitive columns that this release has, in the order in which they are stored.

@@ -58,7 +58,6 @@ def done(
 
     Args:
         unchanged: Quasi-identifiers that no row has less exact than the source.
-        guard: The action of the job's release guard.
     """
     as_is = [n for n, fate in columns.items() if fate == "quasi-identifier as it is"]
     as_is += [n for n, fate in columns.items() if fate == "quasi-identifier" and n in unchanged]
@@ -141,20 +140,14 @@ class Circumstances:
     """The facts that decide which limits are true of a release.
 
     Attributes:
-        models: The measured models.
-        sensitive: Its sensitive columns.
         kept: Columns that are published unchanged, with the share of rows that are unique to an
             attacker who knows them and the quasi-identifiers.
         exact_bounds: Columns with published bounds that are values of rows (W05).
         as_they_are: Whether quasi-identifiers are published as they are, in buckets.
         merged: Rows that were merged into coarser classes of a reused recoding.
-        reused: The run whose recoding is reused.
-        left_out: Rows of the source that are not in the release.
         at_root: Suppressed rows that are in the release, with every quasi-identifier at its root.
-        compared: Earlier releases with which this one was compared.
         guard: The action of the job's release guard; None without one.
         withheld: Rows of earlier releases that the guard left out; None of some, too few to count.
-        resumed: The run in place whose labels were in the source.
     """
 
     models: Sequence[ModelResult]

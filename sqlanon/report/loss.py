@@ -21,9 +21,6 @@ class ColumnLosses:
     """The losses of one column, in [0, 1], by each metric that is the weighted mean of its columns.
 
     A number is an attribute of its name: `ncp`, `ncp_set`, `lm`.
-
-    Attributes:
-        values: The numbers by name.
     """
 
     values: Mapping[str, float | int | None]
@@ -41,9 +38,6 @@ class Losses(ColumnLosses):
     The metrics define the numbers (`Metric.reports`), and the loss of a suppressed row. A metric
     that does not apply to a release is None: levels where none were chosen, sizes without classes.
     A number is an attribute of its name: `report.loss.ncp`.
-
-    Attributes:
-        attributes: The losses of each column, by its name.
     """
 
     attributes: Mapping[str, ColumnLosses] = field(default_factory=dict)
@@ -82,9 +76,6 @@ def total_loss(
     """Losses of a release.
 
     Args:
-        recoding: Which rows became one class.
-        labels: The figures of the classes before they were written.
-        k: The k of k-anonymity that the job asks for.
         sizes: Sizes of the classes as measured on the release; without, those of `labels`.
     """
     totals = _totals(frequency_set, recoding, labels, k, sizes)

@@ -49,23 +49,16 @@ class Measured(Renderable):
     """The figures of a table, of a release or of several, and when, where and with what.
 
     Attributes:
-        run_id: 12 hexadecimal digits, in the ledger too for a run.
         rows: Rows read, published, suppressed; of a comparison the persons of all releases, of a
             plan those that would be.
         classes: Equivalence classes; of a comparison joint classes.
         models: Each privacy model: what was required, what was reached. A plan has those that the
             algorithm does not guarantee.
-        risk: By the quasi-identifiers, of the source and of what was measured.
         other_columns: Each column that is published and not generalized, with the risk if it is
             known as well.
-        warnings: The warnings for the owner of the data.
         changes: Added and removed persons since the replaced release, or since a view was last
             filled; None where the two were not compared.
-        figures: The figures of charts; None where they were not requested.
         started: When the run began, or the search of a plan, with its zone.
-        ended: When the measurement ended, with its zone.
-        versions: The versions of sqlanon, Python, the engine and the driver.
-        database: The database, with the user.
     """
 
     run_id: str
@@ -130,20 +123,13 @@ class MeasuredRelease(Measured):
     """The figures of a release that is, or would be, published, and how it was made.
 
     Attributes:
-        source: The table that was read.
         unraised: Codes of warnings that the job accepts and that were not raised.
-        loss: Its loss, by every metric, in all and by column.
-        recoding: Its kind, and its effect on each quasi-identifier.
-        columns: The treatment of each column of the source.
         search: Algorithm, whether proved optimal, rounds or nodes, statements.
         seconds: Wall-clock seconds of each phase, of a run also in total.
-        job: The job as it was written, without secrets and values of the table.
-        job_digest: SHA-256 of the job without connection and secrets; also in the ledger.
         together: The result of reading it with earlier releases of its source; None where the job
             does not request that.
         resumed: The run in place whose labels were in the source, and the number of rows added
             since; None where there were none.
-        details: Its detail tables, the treatment of their rows and the risk by them.
         network: Its masked network with its loss; None where it has none.
         notes: Consequences of the way of publishing, and events during the run.
         fingerprint: The job by its parts, hierarchies and columns, which decide the release; None

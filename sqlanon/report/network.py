@@ -14,12 +14,6 @@ class MaskedNetwork:
     """Clusters of persons, and the edges within and between them.
 
     Attributes:
-        persons: Persons of the network: rows of the release.
-        edges: Edges between them.
-        clusters: Its clusters.
-        within: Edges within clusters.
-        between: Edges between clusters.
-        pairs: Pairs of clusters that are linked.
         complete: Clusters and pairs of them in which all persons are linked with each other, which
             discloses the link of any two of them.
         structural_loss: NSIL, in [0, 1]: 0 where edges are published unchanged.
@@ -40,7 +34,6 @@ class MeasuredNetwork(MaskedNetwork):
     """A masked network, and what became of the links that it is made of.
 
     Attributes:
-        source: The table of links.
         rows: Its rows; None where that is left out, as for all below.
         nobodys: Rows with an end that is NULL, or not in the source; left out.
         loops: Rows that link a person with herself; left out.

@@ -34,12 +34,7 @@ class ProposedColumn:
     """A column of the table.
 
     Attributes:
-        name: Its name.
-        type: The engine's name of its type.
-        role: The proposed role.
-        why: The reason, in words and counts.
         filled: Rows with a value, among the sampled ones.
-        values: Their different values.
         alone: Rows that its value alone identifies; None where that was not counted.
         hierarchy: Its hierarchy, as in a job; None without one.
         missing: Codes in it that seem to mean missing values.
@@ -62,14 +57,7 @@ class ProposedColumn:
 
 @dataclass(frozen=True, slots=True)
 class ProposedTable:
-    """A detail table, whose rows belong to persons.
-
-    Attributes:
-        table: Its name.
-        key: Its column that refers to persons.
-        rows: Its rows.
-        columns: Its other columns in their order.
-    """
+    """A detail table, whose rows belong to persons."""
 
     table: str
     key: str
@@ -84,17 +72,12 @@ class Proposal(Renderable):
     It has counts of the original table, so it is for the owner of the table.
 
     Attributes:
-        table: The table.
-        rows: Its rows.
         looked_at: Rows whose values were counted: all, or a sample of a large table.
         step: Every how many.
-        k: The proposed k.
-        columns: Its columns in their order.
         separations: Subsets of the quasi-identifiers, those that leave most rows alone first.
         job: The job, as `Job.from_mapping` takes it, without a connection.
         text: The job file, in YAML, with the reasons as comments.
         tables: Detail tables, of a whole schema.
-        left_out: Other tables and views of the schema, each with the reason.
     """
 
     schema: ClassVar[str] = "urn:sqlanon:schema/proposal/1"

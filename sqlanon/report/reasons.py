@@ -26,9 +26,6 @@ class Reasons:
     """The reasons in a job.
 
     Attributes:
-        release: The reason for the release; None where the job gives none.
-        columns: Reasons for columns of the source, by name.
-        models: Reasons for privacy models, by name and column.
         tables: Reasons for detail tables, their columns and models, by a title.
         missing: Quasi-identifiers and sensitive columns that have no reason.
     """

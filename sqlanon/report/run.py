@@ -3,27 +3,26 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import ClassVar, Self
+from typing import TYPE_CHECKING, ClassVar, Self
 
 from typing_extensions import override
 
 from sqlanon.common.wording import whole
-from sqlanon.release.recoding import SearchSummary
 from sqlanon.report import sections
-from sqlanon.report.data import CODES, GivenApproval, ReleaseTarget, SeenAfterwards
+from sqlanon.report.data import CODES, GivenApproval, InventedCell, ReleaseTarget, SeenAfterwards
 from sqlanon.report.details import detail_sections
 from sqlanon.report.drift import Drift, drift_tables
 from sqlanon.report.external import LEFT_OUT, models_of_release
-from sqlanon.report.first_page import answers_of, first_page, verdict_of
-from sqlanon.report.invented import InventedCell
 from sqlanon.report.joint import build_change_facts, together_facts
-from sqlanon.report.limits import Circumstances, done, guarantee_table, list_limits
 from sqlanon.report.measurement import MeasuredRelease
 from sqlanon.report.network import network_facts
 from sqlanon.report.reasons import Reasons
 from sqlanon.report.sections import Chapter, Fact, Facts, FirstPage, Table
 from sqlanon.report.wording import counterfeits, describe_origin, model_phrase, rows_line
 from sqlanon.warnings.columns import EXACT_RANGE_ENDS
+
+if TYPE_CHECKING:
+    from sqlanon.report.limits import Circumstances
 
 MEASURED = (
     "after its rows had been written and before they were published, by queries that share "
@@ -40,12 +39,10 @@ class Report(MeasuredRelease):
     """The report of a run.
 
     Attributes:
-        target: The place of the release, and how it was published.
         statements: Statements of the whole run, without those of an embedded search; None where the
             number is left out.
         afterwards: The table after a run in place, with rows that others wrote; None for other
             runs, and where it could not be read any more, which a note says.
-        approval: The approval that bound the run; None without one.
         drift: Its differences from the release before and from what was approved; None where there
             is neither.
         invented: Invented rows, by column, and their form in the release: up to three, and only for
@@ -104,6 +101,9 @@ class Report(MeasuredRelease):
 
     @override
     def sections(self) -> tuple[sections.Section, ...]:
+        from sqlanon.report.first_page import answers_of, verdict_of  # noqa: PLC0415 - of texts
+        from sqlanon.report.limits import guarantee_table  # noqa: PLC0415
+
         reasons = Reasons.of(self.job)
         return (
             Facts(None, (verdict_of(self), *answers_of(self))),
@@ -124,6 +124,7 @@ class Report(MeasuredRelease):
     @override
     def chapters(self) -> tuple[Chapter, ...]:
         from sqlanon.report import charts  # noqa: PLC0415 - of pages alone
+        from sqlanon.report.limits import done, guarantee_table, list_limits  # noqa: PLC0415
 
         table = self.target.table
         found, *asked = self.how()
@@ -185,6 +186,8 @@ class Report(MeasuredRelease):
 
     @override
     def first_page(self) -> FirstPage:
+        from sqlanon.report.first_page import first_page  # noqa: PLC0415 - of pages alone
+
         return first_page(self, self._build_circumstances())
 
     def _column_table(self) -> Table:
@@ -199,6 +202,8 @@ class Report(MeasuredRelease):
         )
 
     def _build_circumstances(self) -> Circumstances:
+        from sqlanon.report.limits import Circumstances  # noqa: PLC0415
+
         together, rows = self.together, self.rows
         left_out = 0 if rows.source is None else rows.source - rows.real
         bounded = [one.column for one in self.warnings if one.code == EXACT_RANGE_ENDS]
@@ -240,7 +245,7 @@ class Report(MeasuredRelease):
             *([sections.risk_fact(self.risk)] if self._risk_told else []),
             *([LEFT_OUT] if self.rows.source is None else []),
             *([] if self.approval is None else [Fact("approval", str(self.approval))]),
-            *_build_reuse_facts(self.search),
+            *([Fact("recoding", describe_origin(self.search))] if self.search.reused else []),
             *build_change_facts(self.changes),
             *together_facts(self.together),
             *_build_afterwards_facts(self.afterwards),
@@ -248,11 +253,6 @@ class Report(MeasuredRelease):
             *(Fact("note", note) for note in self.notes),
         )
         return Facts(title, facts)
-
-
-def _build_reuse_facts(search: SearchSummary) -> tuple[Fact, ...]:
-    """Build the fact on the reused recoding, where none was searched for."""
-    return () if search.reused is None else (Fact("recoding", describe_origin(search)),)
 
 
 def _build_afterwards_facts(afterwards: SeenAfterwards | None) -> tuple[Fact, ...]:

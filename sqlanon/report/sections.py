@@ -55,9 +55,6 @@ class Fact:
     """A name and a sentence.
 
     Attributes:
-        name: The name of the fact.
-        text: The sentence.
-        tone: The tone of the text: its judgement.
         uncut: Whether it is on a line of its own without breaks, to be copied.
     """
 
@@ -72,8 +69,6 @@ class Facts:
     """Facts under a title.
 
     Attributes:
-        title: The title, or None.
-        facts: One or more.
         detail: Whether a short print leaves it out.
     """
 
@@ -89,9 +84,6 @@ class Column:
     """A column of a table.
 
     Attributes:
-        title: Its title.
-        numeric: Whether its cells are numbers.
-        tone: The tone of its cells.
         cut: Whether a long cell is cut where space is short, and not broken.
     """
 
@@ -169,7 +161,6 @@ def loss_facts(losses: Losses, of: str = "") -> Iterable[Fact]:
     """Yield the best known losses; nothing where they are left out.
 
     Args:
-        losses: The losses.
         of: The rows that they are of, for the end of the line.
     """
     if losses.values["discernibility"] is None:
@@ -434,7 +425,6 @@ def example_table(
     """Return the table of one row of each of the largest classes.
 
     Args:
-        columns: The quasi-identifiers.
         classes: The shown values of each class's rows, None for NULL, and the number of rows.
     """
     return Table(
@@ -469,9 +459,7 @@ class ChartRow:
     """A category with a bar of each series.
 
     Attributes:
-        name: The category.
         shares: The length of each bar, in [0, 1]; None for no bar.
-        texts: The text of each bar in its cell.
     """
 
     name: str
@@ -481,15 +469,7 @@ class ChartRow:
 
 @dataclass(frozen=True, slots=True)
 class Chart:
-    """A table whose rows have bars, so that the chart can be read and needs no script.
-
-    Attributes:
-        title: The title of the chart.
-        category: The name of its rows.
-        series: Its bars.
-        rows: Its rows.
-        note: A sentence on how to read it, or None.
-    """
+    """A table whose rows have bars, so that the chart can be read and needs no script."""
 
     kind: ClassVar[str] = "chart"
     detail: ClassVar[bool] = False
@@ -508,8 +488,6 @@ class Chapter:
     Attributes:
         title: Its heading; None for a page without parts.
         words: Paragraphs that everybody should read.
-        sections: Tables, facts and charts.
-        points: Sentences in a list.
         blanks: The lines that are filled in by hand.
     """
 
@@ -522,12 +500,7 @@ class Chapter:
 
 @dataclass(frozen=True, slots=True)
 class FirstPage:
-    """The first page of a report, which is signed; the rest of a report is its appendix.
-
-    Attributes:
-        verdict: The verdict in one sentence.
-        chapters: Its parts.
-    """
+    """The first page of a report, which is signed; the rest of a report is its appendix."""
 
     verdict: Fact
     chapters: tuple[Chapter, ...]

@@ -42,11 +42,7 @@ def solution_table(
     """A row per solution: its levels with a label of each, what it loses, and the average risk.
 
     Args:
-        solutions: At least one.
         proved: Whether no other costs less than the last of them.
-        metric: The metric by which they are compared.
-        chosen: The levels of the plan.
-        labels: Labels of levels, by column.
     """
     by = "the loss" if metric == "loss" else metric
     title = f"Level vectors that cost least by {by}"
@@ -126,8 +122,6 @@ class LargerK:
 
     Attributes:
         k: Rows, or persons, of each class at least.
-        suppressed: Rows in no class.
-        classes: Its classes.
         loss: The loss by LM, suppressed rows wholly, in [0, 1].
     """
 

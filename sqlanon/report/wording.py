@@ -83,11 +83,6 @@ def risk_line(risk: Risk) -> str:
     )
 
 
-def model_subject(model: ModelResult) -> str:
-    """The column and the variant of a model, where it has them."""
-    return ", ".join(part for part in (model.column, model.variant) if part)
-
-
 def model_reached(model: ModelResult) -> str:
     """Describe the measured value, and the distribution that it was measured against."""
     if model.untold:
@@ -112,7 +107,7 @@ def model_verdict(model: ModelResult) -> str:
 
 def model_line(model: ModelResult) -> str:
     """Describe the required and the reached value of a model, and whether it is satisfied."""
-    about = model_subject(model)
+    about = ", ".join(part for part in (model.column, model.variant) if part)
     reached = model_reached(model)
     return (
         f"{about + ': ' if about else ''}required {measure(model.required)}, "

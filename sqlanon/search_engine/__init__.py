@@ -1,4 +1,4 @@
-"""The choice of the engine that searches, and the transfer of codes and counts.
+"""The choice of the engine that searches.
 
 The data engine is the source's database. A search reads only integers, so it can run in another
 engine: an embedded DuckDB, which is faster at the many small statements of a search.
@@ -6,18 +6,15 @@ engine: an embedded DuckDB, which is faster at the many small statements of a se
 
 from __future__ import annotations
 
-import sys
 from abc import ABC, abstractmethod
 from contextlib import closing, contextmanager
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import StrEnum
-from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from typing_extensions import override
 
-from sqlanon.errors import TooManyCellsError, UnsupportedError
-from sqlanon.release.shapes import Elsewhere
-from sqlanon.search_engine.transfer import Numbers, carry
+from sqlanon.errors import TooManyCellsError
 from sqlanon.sql.backends.duckdb import ONE_THREAD, open_embedded
 from sqlanon.sql.workspace import Workspace
 
@@ -27,9 +24,9 @@ if TYPE_CHECKING:
     from sqlanon.algorithms.conditions import Domain
     from sqlanon.privacy_models.job_facts import JobFacts
     from sqlanon.release.recoding import Recoding
-    from sqlanon.source.frequency_set import Attribute, FrequencySet
+    from sqlanon.release.shapes import Elsewhere
+    from sqlanon.source.frequency_set import FrequencySet
     from sqlanon.sql.backends.base import Backend
-    from sqlanon.sql.statement import WorkTable
 
 
 # -- the choice ------------------------------------------------------------------------------------
@@ -63,7 +60,6 @@ class Choice:
         most: Rows that may be copied there; None if none are copied.
         few: Rows up to which the database is as fast, and searches, as it does if there are more
             than `most`; None if the job sets the engine.
-        limit: A description of `most`.
     """
 
     engine: Engine
@@ -100,9 +96,7 @@ def engine_of(job: JobFacts, backend: Backend, rows: int, *, scripted: bool = Fa
     """Choose the engine that searches a job.
 
     Args:
-        backend: The backend of the source's database.
-        rows: Rows that are searched.
-        scripted: Whether the search must be in the SQL of that database, for its own client.
+        scripted: Whether the search must be in the SQL of the source's database, for its client.
     """
     dialect = backend.dialect
     if not dialect.searches_database:
@@ -152,19 +146,8 @@ def _of_one_thread(job: JobFacts, name: str) -> Choice:
 # -- the places ------------------------------------------------------------------------------------
 
 
-class _Ends(NamedTuple):
-    """A row of search_engine/ends."""
-
-    half: float | None
-
-
 class SearchEngine(ABC):
-    """Where a search runs.
-
-    Attributes:
-        choice: Which engine it is, and why.
-        workspace: Runs its statements.
-    """
+    """Where a search runs."""
 
     choice: Choice
     workspace: Workspace
@@ -192,45 +175,35 @@ def searching(
     """Open the engine that searches a job, and drop its relations at the end.
 
     Args:
-        staged: The relations that would be copied.
-        data: Runs statements in the source's database.
-        scripted: Whether the search must be among these.
+        scripted: See `engine_of`.
 
     Raises:
         TooManyCellsError: there is more than may be copied. Nothing was.
     """
-    choice, cells = engine_of(job, data.backend, staged.rows, scripted=scripted), []
-    if choice.most is not None:
-        cells = _cells(staged, data)
-        choice = choice.for_cells(sum(numbers.rows for numbers in cells))
+    choice = engine_of(job, data.backend, staged.rows, scripted=scripted)
     beside = job.algorithm.reads_beside
+    many = data.dialect.keeps_dropped and staged.rows > ONE_THREAD
+    many = many and not scripted and beside is None
+    if choice.most is None and not many:
+        yield _Database(choice, data)
+        return
+    from sqlanon.search_engine.transfer import Embedded, list_cells  # noqa: PLC0415 - for copies
+
+    cells = []
+    if choice.most is not None:
+        cells = list_cells(staged, data)
+        choice = choice.for_cells(sum(numbers.rows for numbers in cells))
     if choice.engine == "embedded":
         with open_embedded(sum(numbers.rows for numbers in cells)) as backend:
             workspace = Workspace(backend, data.observer, data.run_id)
-            yield _Embedded(choice, workspace, data, cells, far=beside is Beside.DISTANCES)
-        return
-    many = data.dialect.keeps_dropped and staged.rows > ONE_THREAD
-    if not many or scripted or beside is not None:
+            yield Embedded(choice, workspace, data, cells, far=beside is Beside.DISTANCES)
+    elif many:
+        # each round would keep another copy of the cells: 1.7 to 3.5 GB for 1,000,000 cells
+        with closing(data.backend.bystander()) as backend:
+            workspace = Workspace(backend, data.observer, data.run_id)
+            yield Embedded(choice, workspace, data, list_cells(staged, data), far=False)
+    else:
         yield _Database(choice, data)
-        return
-    # each round would keep another copy of the cells: 1.7 to 3.5 GB for 1,000,000 cells
-    with closing(data.backend.bystander()) as backend:
-        workspace = Workspace(backend, data.observer, data.run_id)
-        yield _Embedded(choice, workspace, data, _cells(staged, data), far=False)
-
-
-def _cells(staged: FrequencySet, data: Workspace) -> list[Numbers]:
-    """Return the relations that have a row per cell or more, counted."""
-    codes = ("cell", *(str(attribute.code) for attribute in staged.attributes))
-    tables: list[tuple[WorkTable, tuple[str, ...], tuple[str, ...]]] = [
-        (staged.cells, codes, ("n",))
-    ]
-    if staged.population is not None:
-        tables.append((staged.population, codes, ("n",)))
-    for subject in staged.subjects.values():
-        counts = ("others", "n") if subject.others else ("n",)
-        tables.append((subject.held, ("cell", "s"), counts))
-    return [Numbers.with_key(data, *table) for table in tables]
 
 
 class _Database(SearchEngine):
@@ -248,100 +221,3 @@ class _Database(SearchEngine):
     @override
     def store_result(self, found: Recoding) -> Recoding:
         return found
-
-
-class _Embedded(SearchEngine):
-    """Codes and counts go there, numbers of classes come back: no value, no label.
-
-    That is an embedded DuckDB, or a second connection to the database.
-    With `far` how far numbers are from the least one of their column goes, too, and how many steps
-    nodes of a hierarchy are above a value.
-    """
-
-    def __init__(
-        self,
-        choice: Choice,
-        workspace: Workspace,
-        data: Workspace,
-        cells: list[Numbers],
-        *,
-        far: bool,
-    ) -> None:
-        self.choice, self.workspace = choice, workspace
-        self._data, self._cells, self._far = data, cells, far
-        self._attributes = 0
-
-    @override
-    def load_cells(
-        self, staged: FrequencySet, domains: Sequence[Domain | None]
-    ) -> tuple[FrequencySet, list[Domain | None]]:
-        self._attributes = len(staged.attributes)
-        carried = {numbers.table.name: self._carry(numbers) for numbers in self._cells}
-        population = staged.population
-        taken = replace(
-            staged,
-            cells=carried[staged.cells.name],
-            attributes=tuple(map(self._attribute, staged.attributes)),
-            subjects={
-                name: replace(subject, held=carried[subject.held.name])
-                for name, subject in staged.subjects.items()
-            },
-            population=None if population is None else carried[population.name],
-        )
-        return taken, [None if one is None else self._domain(one) for one in domains]
-
-    def _attribute(self, attribute: Attribute) -> Attribute:
-        codes, rows = ("code",), attribute.distinct
-        numbers = Numbers(attribute.dictionary, codes, ("n",), "code", rows)
-        tree = attribute.tree
-        if tree is None:
-            if self._far and attribute.request.column.kind.numeric:
-                numbers = replace(numbers, table=self._distances(attribute), doubles=("value",))
-            return replace(attribute, dictionary=self._carry(numbers))
-        levels = range(attribute.height + 1)
-        if self._far:
-            height = attribute.height
-            tree = self._data.make("search_engine/climbed", "climbed", tree=tree, height=height)
-        names = [f"{letter}{level}" for letter in ("kl" if self._far else "k") for level in levels]
-        leaves = tuple(f"s{level}" for level in levels)
-        tree = self._carry(Numbers(tree, (*codes, *names), leaves, "code", rows))
-        return replace(attribute, dictionary=self._carry(numbers), tree=tree)
-
-    def _distances(self, attribute: Attribute) -> WorkTable:
-        """Build relation (code, n, value) with the distance of each value from the column's least.
-
-        Raises:
-            UnsupportedError: that is more than a double holds.
-        """
-        dictionary = attribute.dictionary
-        ends = self._data.ask_one("search_engine/ends", _Ends, dictionary=dictionary)
-        if ends.half is not None and ends.half > sys.float_info.max / 2:
-            raise UnsupportedError(
-                f"columns.{attribute.name}: the values are too far apart for distances in double "
-                "precision, which an embedded search uses; scale them in a view, and use it as "
-                "the source"
-            )
-        return self._data.make("search_engine/distances", "distances", dictionary=dictionary)
-
-    def _domain(self, domain: Domain) -> Domain:
-        counted = Numbers.with_key(self._data, domain.table, domain.codes, domain.counts)
-        return replace(domain, table=self._carry(replace(counted, keys=None, nulls=True)))
-
-    def _carry(self, numbers: Numbers) -> WorkTable:
-        return carry(numbers, self._data, self.workspace)
-
-    @override
-    def store_result(self, found: Recoding) -> Recoding:
-        return found.move(self._back, self._attributes)
-
-    @override
-    def elsewhere(self, taken: FrequencySet, found: Recoding) -> Elsewhere | None:
-        return Elsewhere(self.workspace, taken, found, self._back, self._there)
-
-    def _there(self, table: WorkTable, columns: tuple[str, ...], keys: WorkTable) -> WorkTable:
-        numbers = Numbers.with_key(self.workspace, keys, (), columns)
-        return self._carry(replace(numbers, table=table))
-
-    def _back(self, table: WorkTable, columns: tuple[str, ...]) -> WorkTable:
-        numbers = Numbers.with_key(self.workspace, table, (), columns)
-        return carry(numbers, self.workspace, self._data)

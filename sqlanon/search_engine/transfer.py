@@ -1,4 +1,4 @@
-"""Relations of numbers, copied from one engine to another in texts of many rows.
+"""Searches beside the source, and relations of numbers copied in texts of many rows.
 
 Drivers have different interfaces for many rows, and one row at a time is slow in all of them. A
 database can write thousands of rows into one text and read them from one. Such texts are
@@ -7,18 +7,26 @@ transferred, in statements that any driver runs (measured in benchmarks/README.m
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import sys
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, NamedTuple
 
-from sqlanon.errors import DatabaseError
+from typing_extensions import override
+
+from sqlanon.errors import DatabaseError, UnsupportedError
+from sqlanon.release.shapes import Elsewhere
+from sqlanon.search_engine import Choice, SearchEngine
 from sqlanon.sql.dialects.expressions import row_text
 from sqlanon.sql.faults import TEMPORARY
 from sqlanon.sql.statement import PARAMETER, Sql, Take, WorkTable
 from sqlanon.sql.templates import render
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
+    from sqlanon.algorithms.conditions import Domain
+    from sqlanon.release.recoding import Recoding
+    from sqlanon.source.frequency_set import Attribute, FrequencySet
     from sqlanon.sql.workspace import Workspace
 
 _KEYS = 500_000
@@ -47,7 +55,6 @@ class Numbers:
     """A relation of numbers that is to be copied.
 
     Attributes:
-        table: The relation.
         codes: Its columns of integers of 32 bits.
         counts: Its columns of integers of 64 bits.
         doubles: Its columns of doubles, which the driver returns as numbers: engines do not write
@@ -176,3 +183,123 @@ def _row_by_row(
             for row in some
         )
         yield _Block(len(some), "".join(lines))
+
+
+# -- the engine that searches the copies --------------------------------------------------------
+
+
+def list_cells(staged: FrequencySet, data: Workspace) -> list[Numbers]:
+    """Return the relations that have a row per cell or more, counted."""
+    codes = ("cell", *(str(attribute.code) for attribute in staged.attributes))
+    tables: list[tuple[WorkTable, tuple[str, ...], tuple[str, ...]]] = [
+        (staged.cells, codes, ("n",))
+    ]
+    if staged.population is not None:
+        tables.append((staged.population, codes, ("n",)))
+    for subject in staged.subjects.values():
+        counts = ("others", "n") if subject.others else ("n",)
+        tables.append((subject.held, ("cell", "s"), counts))
+    return [Numbers.with_key(data, *table) for table in tables]
+
+
+class _Ends(NamedTuple):
+    """A row of search_engine/ends."""
+
+    half: float | None
+
+
+class Embedded(SearchEngine):
+    """Codes and counts go there, numbers of classes come back: no value, no label.
+
+    That is an embedded DuckDB, or a second connection to the database.
+    With `far` how far numbers are from the least one of their column goes, too, and how many steps
+    nodes of a hierarchy are above a value.
+    """
+
+    def __init__(
+        self,
+        choice: Choice,
+        workspace: Workspace,
+        data: Workspace,
+        cells: list[Numbers],
+        *,
+        far: bool,
+    ) -> None:
+        self.choice, self.workspace = choice, workspace
+        self._data, self._cells, self._far = data, cells, far
+        self._attributes = 0
+
+    @override
+    def load_cells(
+        self, staged: FrequencySet, domains: Sequence[Domain | None]
+    ) -> tuple[FrequencySet, list[Domain | None]]:
+        self._attributes = len(staged.attributes)
+        carried = {numbers.table.name: self._carry(numbers) for numbers in self._cells}
+        population = staged.population
+        taken = replace(
+            staged,
+            cells=carried[staged.cells.name],
+            attributes=tuple(map(self._attribute, staged.attributes)),
+            subjects={
+                name: replace(subject, held=carried[subject.held.name])
+                for name, subject in staged.subjects.items()
+            },
+            population=None if population is None else carried[population.name],
+        )
+        return taken, [None if one is None else self._domain(one) for one in domains]
+
+    def _attribute(self, attribute: Attribute) -> Attribute:
+        codes, rows = ("code",), attribute.distinct
+        numbers = Numbers(attribute.dictionary, codes, ("n",), "code", rows)
+        tree = attribute.tree
+        if tree is None:
+            if self._far and attribute.request.column.kind.numeric:
+                numbers = replace(numbers, table=self._distances(attribute), doubles=("value",))
+            return replace(attribute, dictionary=self._carry(numbers))
+        levels = range(attribute.height + 1)
+        if self._far:
+            height = attribute.height
+            tree = self._data.make("search_engine/climbed", "climbed", tree=tree, height=height)
+        names = [f"{letter}{level}" for letter in ("kl" if self._far else "k") for level in levels]
+        leaves = tuple(f"s{level}" for level in levels)
+        tree = self._carry(Numbers(tree, (*codes, *names), leaves, "code", rows))
+        return replace(attribute, dictionary=self._carry(numbers), tree=tree)
+
+    def _distances(self, attribute: Attribute) -> WorkTable:
+        """Build relation (code, n, value) with the distance of each value from the column's least.
+
+        Raises:
+            UnsupportedError: that is more than a double holds.
+        """
+        dictionary = attribute.dictionary
+        ends = self._data.ask_one("search_engine/ends", _Ends, dictionary=dictionary)
+        if ends.half is not None and ends.half > sys.float_info.max / 2:
+            raise UnsupportedError(
+                f"columns.{attribute.name}: the values are too far apart for distances in double "
+                "precision, which an embedded search uses; scale them in a view, and use it as "
+                "the source"
+            )
+        return self._data.make("search_engine/distances", "distances", dictionary=dictionary)
+
+    def _domain(self, domain: Domain) -> Domain:
+        counted = Numbers.with_key(self._data, domain.table, domain.codes, domain.counts)
+        return replace(domain, table=self._carry(replace(counted, keys=None, nulls=True)))
+
+    def _carry(self, numbers: Numbers) -> WorkTable:
+        return carry(numbers, self._data, self.workspace)
+
+    @override
+    def store_result(self, found: Recoding) -> Recoding:
+        return found.move(self._back, self._attributes)
+
+    @override
+    def elsewhere(self, taken: FrequencySet, found: Recoding) -> Elsewhere | None:
+        return Elsewhere(self.workspace, taken, found, self._back, self._there)
+
+    def _there(self, table: WorkTable, columns: tuple[str, ...], keys: WorkTable) -> WorkTable:
+        numbers = Numbers.with_key(self.workspace, keys, (), columns)
+        return self._carry(replace(numbers, table=table))
+
+    def _back(self, table: WorkTable, columns: tuple[str, ...]) -> WorkTable:
+        numbers = Numbers.with_key(self.workspace, table, (), columns)
+        return carry(numbers, self.workspace, self._data)

@@ -27,8 +27,6 @@ class AggregatedRows:
     """A table whose rows were aggregated into numbers of persons.
 
     Attributes:
-        source: Its name.
-        rows: Its rows.
         nobodys: Rows whose key is NULL or not in the person table; they are in no number.
     """
 
@@ -42,9 +40,6 @@ class _Value:
     """A column that is aggregated from a person's rows.
 
     Attributes:
-        column: The column as it is in the source.
-        named: Its name in quotes.
-        function: The aggregate function.
         value: The value of a row `s`.
         whole: Whether the result is 0 for a person without rows; NULL otherwise.
     """
@@ -61,14 +56,8 @@ class _Part:
     """A table of rows, as the template joins it.
 
     Attributes:
-        place: Its place among the tables.
-        name: Its name, as the job says it.
-        source: The table.
         key: The key of the person of a row `s` of the table.
         person: The key that it is compared with, of a row `p` of the source.
-        textual: Whether both are texts.
-        values: The columns made of it.
-        hides_rows: Whether a policy hides some of its rows.
     """
 
     place: int
@@ -87,7 +76,6 @@ def add_aggregates(
     """Copy the source, with the aggregated columns after its own.
 
     Args:
-        said: The tables of rows, and their aggregates.
         read: The columns that the copy has besides those that rows refer to; None for all.
 
     Raises:

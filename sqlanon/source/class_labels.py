@@ -90,19 +90,16 @@ def beside_leaves(
     label: Sql,
     *,
     index: int,
-    least: int,
+    least: int | None,
 ) -> HierarchyRelation:
     """A hierarchy that lists its leaves, and the labels among the values that are none of them.
 
     Args:
-        declared: The hierarchy, validated.
         combinations: Relation with the values in `v<index>`.
-        label: The value as text.
-        index: The column's place among the quasi-identifiers.
-        least: The level that labels may stand at; those of the root may too.
+        least: The level that labels may stand at; those of the root may too. None for any level.
     """
     table = workspace.make(
-        "hierarchy/beside_leaves",
+        "hierarchy/beside_nodes" if least is None else "hierarchy/beside_leaves",
         "hierarchy",
         hierarchy=declared.table,
         height=declared.height,
@@ -112,29 +109,8 @@ def beside_leaves(
         least=least,
     )
     labels = workspace.count("hierarchy/standing", hierarchy=table)
-    return replace(declared, table=table, standing=labels, least=least)
-
-
-def beside_nodes(
-    workspace: Workspace,
-    declared: HierarchyRelation,
-    combinations: WorkTable,
-    label: Sql,
-    *,
-    index: int,
-) -> HierarchyRelation:
-    """Return the hierarchy as `beside_leaves`, for labels of any level among the values."""
-    table = workspace.make(
-        "hierarchy/beside_nodes",
-        "hierarchy",
-        hierarchy=declared.table,
-        height=declared.height,
-        combinations=combinations,
-        label=label,
-        index=index,
-    )
-    labels = workspace.count("hierarchy/standing", hierarchy=table)
-    return replace(declared, table=table, standing=labels, nodes=True)
+    at = {"nodes": True} if least is None else {"least": least}
+    return replace(declared, table=table, standing=labels, **at)
 
 
 def beside_values(
@@ -147,12 +123,7 @@ def beside_values(
 
     Args:
         levels: The ancestors of all values by the rule.
-        height: The level of the root.
-        column: The name of the column in messages.
         least: The level that labels may stand at; those of the root may too.
-
-    Raises:
-        HierarchyError: see `validated`.
     """
     shape = {"levels": levels, "height": height, "least": least}
     others = workspace.make("hierarchy/unlabelled_values", "levels", **shape)

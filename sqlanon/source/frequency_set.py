@@ -37,11 +37,9 @@ class Request:
     """The settings of one quasi-identifier.
 
     Attributes:
-        column: The column as inspected.
         order: The order of its values; a tuple lists them. With a hierarchy the order is the
             hierarchy's.
         weight: Its share in losses, greater than 0.
-        output: The form of a class's values in the release.
         ranged: Whether the values are ordinal, so that a class is published as a range and loses
             its span. Otherwise it is published as the set of its values.
         min_level: Least level of its hierarchy that may be published; None for the values.
@@ -87,7 +85,6 @@ class Attribute:
 
     Attributes:
         index: Its place among the quasi-identifiers; its code in a cell is column `c<index>`.
-        request: The settings of the quasi-identifier.
         dictionary: Relation (value, label, n, code).
         distinct: Distinct values, NULL not counted.
         null_code: The code of NULL, or None where no row has it.
@@ -146,7 +143,6 @@ class Subject:
     """A column, not a quasi-identifier, whose values a search reads as codes.
 
     Attributes:
-        column: The column as inspected.
         dictionary: Relation (value, label, n, code); codes follow the order of the values.
         null_code: The code of NULL, or None where no row has it.
         held: Relation (cell, s, n): a cell and a code that occurs in it, with its rows; with
@@ -169,10 +165,7 @@ class FrequencySet:
     Attributes:
         cells: Relation (cell, c0, c1, …, n).
         attributes: The quasi-identifiers, in the job's order.
-        rows: Rows of the source.
-        cell_count: Rows of `cells`.
         smallest: Rows of the smallest cell: the source's own k; None for an empty source.
-        unique: Cells of one row.
         subjects: Other columns that the search looks at, by name.
         population: Relation (cell, c0, c1, …, n) of the rows of a population, where there is one;
             what it shares with the source has the same cell.
@@ -202,8 +195,7 @@ def stage(
     """Code the distinct combinations of values.
 
     Args:
-        source: The inspected source; only for messages.
-        reading: Their values, and those of the subjects behind them.
+        reading: The values of the requested columns, and those of the subjects behind them.
         hierarchies: A validated hierarchy, or None, for each request.
         subjects: The columns that were read with them.
         crossed: The names of those that count as quasi-identifiers for each other.
@@ -374,11 +366,7 @@ def _dictionary_of(
     index: int,
     label: Sql,
 ) -> WorkTable:
-    """Relation (value, label, n, code): the values of a quasi-identifier without hierarchy.
-
-    Raises:
-        InspectionError: its listed order lacks a value that occurs.
-    """
+    """Relation (value, label, n, code): the values of a quasi-identifier without hierarchy."""
     request = requests[index]
     listed = None
     if isinstance(request.order, tuple):
@@ -469,10 +457,6 @@ def hardly_repeated(frequency_set: FrequencySet, parts: int, rows: int) -> list[
     """Return the attributes most of whose codes occur once in a part.
 
     Every attribute is taken to have its share of the cuts so far, which leave it fewer codes.
-
-    Args:
-        parts: How many parts are open.
-        rows: Their rows.
     """
     cells, attributes = min(rows, frequency_set.cell_count), frequency_set.attributes
     if cells <= MANY or not are_looked_at(frequency_set):

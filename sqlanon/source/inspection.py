@@ -72,11 +72,7 @@ def unreadable(workspace: Workspace, name: RelationName, error: DatabaseError) -
 
 
 def refuse_absent_view(workspace: Workspace, name: RelationName) -> NoReturn:
-    """Say that a view is not there, and which relation may be meant.
-
-    Raises:
-        InspectionError: always.
-    """
+    """Say that a view is not there, and which relation may be meant."""
     meant = _suggest_name(name, _neighbours(workspace, name))
     raise InspectionError(f"there is no view {name} that this user can see{meant}")
 
@@ -143,11 +139,8 @@ class Column:
     """A column of a relation.
 
     Attributes:
-        name: Its name, in the engine's own case.
         type: The engine's name of its type, fit for CREATE TABLE.
-        kind: The kind of its values.
         why_none: Why that is OTHER, where it is: what follows on `its type`.
-        nullable: Whether it may hold NULL.
         zone: The time zone of instants.
         added: Whether only the copy of a source has it that a run reads.
         trimmed: Whether its decimals are written without zeros at the end: of a type without a
@@ -233,7 +226,6 @@ class Relation:
     """A table or view as it is in the database.
 
     Attributes:
-        sql: Its name in statements.
         hides_rows: Whether a policy decides which of its rows are seen, or of what a view reads.
         aggregated: The tables of whose rows it got columns; it is a copy then that has them.
     """
@@ -256,11 +248,7 @@ class Relation:
         raise InspectionError(self._missing(name))
 
     def refuse_missing(self, names: Iterable[str]) -> None:
-        """Refuse names of columns that are not there, all at once.
-
-        Raises:
-            InspectionError: a line for each of them.
-        """
+        """Refuse names of columns that are not there, all at once."""
         known = {column.name for column in self.columns}
         missing = [self._missing(name) for name in names if name not in known]
         if missing:
@@ -418,9 +406,6 @@ def refuse_unusable(
 ) -> None:
     """Refuse columns whose values have no equality, or no text, that a release could rely on.
 
-    Args:
-        persons: The columns among them that identify persons.
-
     Raises:
         InspectionError: columns have types without a kind, or hold values that are in no interval.
     """
@@ -439,11 +424,7 @@ def refuse_unusable(
 
 
 def refuse_long_texts(workspace: Workspace, relation: Relation, names: Iterable[str]) -> None:
-    """Refuse to measure columns with texts of which the engine compares the beginning only.
-
-    Raises:
-        InspectionError: columns hold such texts.
-    """
+    """Refuse to measure columns with texts of which the engine compares the beginning only."""
     columns = [relation.column(name) for name in dict.fromkeys(names)]
     _refuse_found(workspace, relation, columns, _long_texts)
 

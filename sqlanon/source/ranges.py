@@ -82,11 +82,7 @@ def _middle(dialect: Dialect, lower: str, upper: str, *, whole: bool) -> Sql:
 
 
 def mismatch_reason(column: Column, *, by_value: bool) -> str | None:
-    """Return why a column's ranges cannot end at cuts: `range…`; None where they can.
-
-    Args:
-        by_value: Whether its values are ordered as such.
-    """
+    """Return why a column's ranges cannot end at cuts: `range…`; None where they can."""
     if not column.kind.numeric:
         return (
             "range: cut is for numbers, and the column's type is "
@@ -102,7 +98,6 @@ def range_cuts(workspace: Workspace, column: Column, dictionary: WorkTable) -> W
     """Build the ends of ranges that begin or end with a value.
 
     Args:
-        column: The column, a number.
         dictionary: Relation (value, label, n, code) of its values.
 
     Returns:
@@ -226,11 +221,7 @@ class RangeStep(Parameters):
     step: _Step = Field(description="width of a step, or its unit, of dates and times")
 
     def mismatch_reason(self, column: Column, *, by_value: bool) -> str | None:
-        """Return why a column's ranges cannot have such steps: `range…`; None where they can.
-
-        Args:
-            by_value: Whether its values are ordered as such.
-        """
+        """Return why a column's ranges cannot have such steps: `range…`; None where they can."""
         kind = column.kind
         if not kind.has_order:
             return (
@@ -264,11 +255,7 @@ class RangeStep(Parameters):
 
 
 def endless(said: RangeStep | CUT, column: Column) -> str | None:
-    """Return why the ends of a column's ranges are no values of its type, or None: `range…`.
-
-    Args:
-        said: The step that ranges of the column are widened to, which fits it.
-    """
+    """Return why the ends of a column's ranges are no values of its type, or None: `range…`."""
     kind = column.kind
     if not kind.numeric:
         return (
@@ -295,8 +282,6 @@ def range_steps(
     """Return the step of each value.
 
     Args:
-        column: The column, which such steps fit.
-        said: The steps; None for none.
         dictionary: Relation (value, label, n, code) of its values.
 
     Returns:
@@ -358,11 +343,7 @@ def refuse_roomless(workspace: Workspace, column: Column, steps: WorkTable | Non
     """Refuse to publish ends of widened ranges that the column's own type does not hold.
 
     Args:
-        workspace: Counts them.
         steps: Relation (code, low, high, …) of them; None of tight ranges.
-
-    Raises:
-        UnsupportedError: there are some.
     """
     bits = column.bits + column.is_unsigned
     checked = column.kind is Kind.INTEGER and workspace.dialect.checks_types

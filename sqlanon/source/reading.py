@@ -27,8 +27,6 @@ class Totals(NamedTuple):
     """The row of `stage/totals`.
 
     Attributes:
-        cells: Cells of the frequency set.
-        rows: Their rows.
         smallest: Rows of the smallest one; None without cells.
         unique: Cells of one row.
     """
@@ -50,10 +48,8 @@ class Domain(NamedTuple):
     """A row of `stage/domains`.
 
     Attributes:
-        place: Which dictionary it is of.
         distinct: Distinct values of a dictionary, NULL not counted.
         null_code: The code of NULL; None where it does not occur.
-        codes: All codes.
     """
 
     place: int

@@ -46,9 +46,6 @@ _SHOWN = 3
 def spell_value(dialect: Dialect, column: Column, text: str) -> str | None:
     """Return a value of a column that a user wrote, in the spelling of the engine.
 
-    Args:
-        dialect: The dialect, with the engine's spelling of values.
-
     Returns:
         The text; None where the column's type has no such value.
     """
@@ -87,12 +84,6 @@ def spell_values(
 ) -> tuple[str, ...]:
     """Return values of a column in the spelling of the engine, in their order.
 
-    Args:
-        dialect: See `spell_value`.
-        column: See `spell_value`.
-        values: The values that the user wrote.
-        where: The place where the user wrote them.
-
     Raises:
         SqlanonError: a value cannot be read, or two are one.
     """
@@ -113,9 +104,6 @@ def spell_rows(
 
     A leaf that fills a shorter branch is spelled so on each level. Two rows that are one value
     with the same labels become one row.
-
-    Args:
-        dialect: See `spell_value`.
 
     Raises:
         SqlanonError: a leaf cannot be read, or two are one value with different labels.
@@ -374,9 +362,7 @@ def with_missing(
     """Return the relation, with the values of its columns that mean missing.
 
     Args:
-        dialect: The dialect, with the engine's spelling of values.
         relation: The relation, the kinds of these columns settled.
-        missing: The values in the job, by column.
         of_cells: Whether cells of a CSV file were compared with them before they got a type; what
             is no value of it is in no row then.
 

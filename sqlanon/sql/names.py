@@ -36,7 +36,6 @@ class RelationName:
 
     Attributes:
         schema: The schema, or None for the first one of the connection's search path.
-        name: The table or view.
 
     Raises:
         JobError: A part is empty, holds a NUL character or is no valid Unicode text.

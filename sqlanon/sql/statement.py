@@ -73,9 +73,7 @@ class Insert(Command):
     """Rows that are put into a relation by bind parameters.
 
     Attributes:
-        relation: The relation in quotes.
-        columns: The columns to fill, in quotes.
-        rows: Their values, one per column; never shown to an observer.
+        rows: Values, one per column; never shown to an observer.
         secret: Whether the values are keys that no script may print.
     """
 
@@ -90,8 +88,6 @@ class Load(Command):
     """Rows of whole numbers that are inserted into a relation at once, as one bound text.
 
     Attributes:
-        relation: The relation in quotes.
-        columns: The columns to fill.
         packed: The rows, `1,20,3;2,20,1`; never shown to an observer.
     """
 
@@ -105,7 +101,6 @@ class Take(Command):
     """Rows of another database that are inserted into a relation as a stream.
 
     Attributes:
-        relation: The relation in quotes.
         stream: A list with an Arrow stream of the rows, with all columns in their order. Reading
             takes the stream out of the list.
     """
@@ -121,12 +116,7 @@ class SecretRows(Insert):
 
 @dataclass(frozen=True, slots=True)
 class Rename(Command):
-    """A relation gets another name.
-
-    Attributes:
-        old: The name that it has.
-        new: The name that it will have.
-    """
+    """A relation gets another name."""
 
     old: RelationName
     new: RelationName
@@ -136,7 +126,6 @@ class TableColumn(NamedTuple):
     """A column of a relation that was made empty.
 
     Attributes:
-        name: Its name in quotes.
         type: Its type, as CREATE TABLE takes it.
     """
 
@@ -150,7 +139,6 @@ class WorkTable:
 
     Attributes:
         name: Its name, random and unique in the run.
-        sql: The name in quotes.
         columns: Its columns if it was made empty; none if a SELECT made it, whose template
             describes one row.
         held: Whether only the session has its rows, and no file.

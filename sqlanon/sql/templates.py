@@ -115,11 +115,7 @@ def blocks(file: Path) -> dict[str, Block]:
 
 
 def block_of(folders: Sequence[Path], name: str) -> Block | None:
-    """Return the template `name` (`subject/word`) of the first folder that has it.
-
-    Raises:
-        UnsupportedError: as `blocks`.
-    """
+    """Return the template `name` (`subject/word`) of the first folder that has it."""
     subject, _, word = name.partition("/")
     found = (blocks(folder / f"{subject}{_SUFFIX}").get(word) for folder in folders)
     return next((block for block in found if block is not None), None)

@@ -61,7 +61,6 @@ class Progress:
 
     Attributes:
         phase: stage, search, write or verify.
-        done: Rounds or nodes done in this phase.
         open: Partitions or nodes that are still open; None where unknown.
         share: The share of rows that are in their final class, or of level vectors that need no
             more counting, in [0, 1]; None where unknown.
@@ -136,7 +135,6 @@ def as_rows(row_type: type[Row], rows: Iterable[tuple[Any, ...]]) -> list[Row]:
 
     Args:
         row_type: A NamedTuple with a field per column, in the columns' order.
-        rows: What the driver returned.
 
     Raises:
         ValueError: a row has more or fewer cells than the type has fields.
@@ -204,11 +202,8 @@ class Workspace:
     """Runs statements on one backend.
 
     Attributes:
-        backend: The connection.
         run_id: 12 random hexadecimal digits, a part of every temporary name.
-        statements: Statements run so far.
         seconds: Wall-clock seconds of each phase so far.
-        started: The time at which it was made.
     """
 
     backend: Backend
@@ -281,9 +276,6 @@ class Workspace:
 
         Args:
             row: A NamedTuple with a field per column; see `sql.rows`.
-
-        Returns:
-            All its rows.
         """
         return as_rows(row, self.rows(template, **values))
 
@@ -349,7 +341,6 @@ class Workspace:
 
         Args:
             template: The SELECT. Its header describes one row of the relation.
-            label: The last part of the relation's name.
         """
         table = self._create_as(template, self._new(label), values)
         self.analyze(table)
@@ -372,7 +363,6 @@ class Workspace:
         """Make an empty relation of the workspace, for `insert` and `fill`.
 
         Args:
-            label: The last part of its name.
             columns: Its columns with their types: int for whole numbers of 64 bits, str for texts,
                 or a type of the engine.
         """
@@ -443,7 +433,6 @@ class Workspace:
         """Insert rows into a relation that `table` made, by bind parameters.
 
         Args:
-            rows: Values of its columns, in their order.
             secret: Whether the values are keys that no script may print.
         """
         self.insert_into(table.sql, [one.name for one in table.columns], rows, secret=secret)

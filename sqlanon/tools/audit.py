@@ -76,11 +76,8 @@ class Audit:
 
     Attributes:
         text: All its statements, with a comment that says how to run and to read them.
-        dialect: The engine whose client runs it.
-        table: The release.
         rows: The number of rows that it prints where the release has the expected columns.
         not_checked: The parts of the certificate that it does not check, with the reasons.
-        report: The measurement at the time it was made.
     """
 
     text: str
@@ -107,12 +104,10 @@ def compile_audit(
         connection: See `anonymize`; no file.
         certificate: See `check_certificate`.
         table: See `check_certificate`.
-        observer: Is told of statements.
 
     Raises:
         VerificationError: The release differs from its certificate, or does not satisfy a model.
         UnsupportedError: The engine has no client that audit files were run by.
-        SqlanonError: one of its subclasses.
     """
     with measure_certificate(connection, certificate, table, observer=observer) as found:
         if found.of_file:
@@ -130,11 +125,7 @@ def compile_audit(
 
 
 def _refuse_changed(report: CheckReport) -> None:
-    """Refuse a release that is not as its certificate states.
-
-    Raises:
-        VerificationError: a figure differs, or a model does not hold.
-    """
+    """Refuse a release that is not as its certificate states."""
     said = report.certificate
     wrong = [] if said is None else [one.name for one in said.figures if not one.agrees]
     failed = [one.name for one in report.models if not one.holds]
@@ -152,10 +143,6 @@ class _Figure:
     Attributes:
         number: The number of its row.
         place: The row of the query that has it.
-        kind: The kind of the figure.
-        checked: Its name, as a literal.
-        required: The required value, as a literal.
-        stated: The value in the certificate, as a literal.
         near: The greatest allowed difference.
         column: The column that is counted; empty where it is of none.
     """

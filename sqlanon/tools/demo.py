@@ -75,7 +75,6 @@ class Demonstration(Renderable):
         job: The job file that ran; in the folder, where one was asked for.
         before: The rows of one class, as they were.
         after: The same rows in the release, in no particular order; they cannot be matched.
-        report: The report of the run.
         folder: The folder of database, job and report; None without one.
     """
 
@@ -153,7 +152,6 @@ def demonstrate(
         into: A folder that gets the database, the job with its hierarchies, and the report as a
             page; it is made if it is not there. Without one all is in memory.
         force: Whether the folder may hold other files, and these be overwritten.
-        observer: Is told of statements.
 
     Raises:
         JobError: the folder is not empty, or cannot be written.
@@ -190,14 +188,7 @@ def demonstrate(
 
 
 def _laid_out(folder: Path, fixtures: Path, *, force: bool) -> Path:
-    """Write the job and its hierarchies into a folder that holds no database of an earlier run.
-
-    Returns:
-        The job file.
-
-    Raises:
-        JobError: see `demonstrate`.
-    """
+    """Write the job and its hierarchies into a folder that holds no database of an earlier run."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
         if not force and any(folder.iterdir()):

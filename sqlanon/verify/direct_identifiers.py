@@ -153,8 +153,6 @@ class FreeText:
 
     Attributes:
         name: The column; `table.column` for another table than the source.
-        filled: Rows with a text.
-        long: Rows with a long text.
         values: Different long texts.
     """
 
@@ -176,11 +174,7 @@ class FreeText:
 def free_texts(
     workspace: Workspace, table: Sql, kept: Iterable[Column], prefix: str = ""
 ) -> tuple[FreeText, ...]:
-    """Find the columns of free text among those of a table that are published unchanged.
-
-    Args:
-        prefix: A prefix of their names in the result.
-    """
+    """Find the columns of free text among those of a table that are published unchanged."""
     columns = [column for column in kept if _holds_text(workspace, column)]
     dialect, found = workspace.dialect, list[FreeText]()
     for first in range(0, len(columns), _TOGETHER):

@@ -13,6 +13,7 @@ from itertools import combinations
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from sqlanon.sql.statement import Sql
+from sqlanon.verify.figures import Distribution, DistributionBin, PairDistance
 from sqlanon.verify.query_errors import read
 
 if TYPE_CHECKING:
@@ -33,53 +34,6 @@ _JOINT = 25
 _DIGITS = 6
 _DISTANCE_DIGITS = 2
 _Pair: TypeAlias = "tuple[BinnedColumn, BinnedColumn]"
-
-
-@dataclass(frozen=True, slots=True)
-class DistributionBin:
-    """Neighbouring values of a column.
-
-    Attributes:
-        labels: Its labels, of the release or of a hierarchy; empty without any.
-        unnamed: Whether it has values without a label.
-        null: Whether it has NULL only, which has no label here.
-        rows_before: Compared rows of the source.
-        rows: Rows that a reader of the release expects in it.
-    """
-
-    labels: tuple[str, ...]
-    unnamed: bool
-    null: bool
-    rows_before: int
-    rows: float
-
-
-@dataclass(frozen=True, slots=True)
-class Distribution:
-    """How the values of a quasi-identifier are distributed.
-
-    Attributes:
-        distance: Half the sum of the differences between the shares of rows before and after, over
-            the bins or, where these are nodes of a hierarchy, over tenths of the rows.
-        bins: The bins, in the column's order; none for a local recoding, where a bin would disclose
-            how many rows of the classes across its ends are in it.
-    """
-
-    distance: float
-    bins: tuple[DistributionBin, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class PairDistance:
-    """The error of the joint distribution of two quasi-identifiers.
-
-    Attributes:
-        columns: The two columns.
-        distance: Half the sum of the differences of shares, over fifths of each column's rows.
-    """
-
-    columns: tuple[str, str]
-    distance: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,7 +83,6 @@ def distributions(
     Args:
         release: The release that is, or would be, published, with classes of equal labels.
         boxes: The result of `query_errors.boxes_of` for it.
-        nodes: The result of `hierarchy_cuts.nodes_of`.
 
     Returns:
         Distributions of the columns with two bins or more. Empty for a job that counts persons,
@@ -256,10 +209,7 @@ def _joint(
     """Measure the distance of each pair, by the places of its columns.
 
     Args:
-        bins: Attribute, whether it is for pairs, and bin, by number.
         compared: Rows of the source, by places.
-        boxes: The boxes of the release.
-        relation: `bins` as a relation.
     """
     if not pairs:
         return {}
@@ -305,8 +255,7 @@ class Bin:
     Attributes:
         first: The place of the first one in the attribute's order.
         last: The place of the last one.
-        rows: Compared rows of the source with one of these values.
-        missing: Rows of these that are in no class.
+        missing: Rows with one of these values that are in no class.
         labels: Its labels: those of nodes that have enough published rows.
         unnamed: Whether it has values without a label.
     """
@@ -338,7 +287,6 @@ def join_bins(runs: Iterable[Bin], aim: int, enough: int, *, apart: int | None =
     """Join neighbouring bins.
 
     Args:
-        runs: Bins, in order.
         aim: Rows that a bin should have.
         enough: Rows that a bin must have.
         apart: The place of a value without neighbours, such as NULL: it is joined only where it
@@ -404,8 +352,6 @@ class BinnedColumn:
     """A quasi-identifier, for templates.
 
     Attributes:
-        index: Its place.
-        values: Its values, without NULL.
         null: The place of NULL, if it occurs.
         text: A label `g.l` as a text.
         tree: Its hierarchy, where its labels are texts.

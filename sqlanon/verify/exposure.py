@@ -42,12 +42,8 @@ class NamedValues:
     """A quasi-identifier of which a release may name values: it is not published in ranges.
 
     Attributes:
-        name: The column.
         k: The number of rows, or persons, that must share a value.
         rare: Published values that fewer rows or persons of the whole table have.
-        rows: Rows of the table with such a value.
-        values: Its different values.
-        filled: Rows with a value.
         recognized: The direct identifiers that its values look like; None where they look like
             none, or where none of them is published.
     """
@@ -83,7 +79,6 @@ class _Asked:
     """An attribute as the template sees it.
 
     Attributes:
-        index: Its place among the quasi-identifiers.
         dictionary: Relation (value, label, n, code).
         named: A condition on `m`, a row of the map, and `d`, one of the dictionary: the release
             names the value of `d`.
@@ -105,10 +100,6 @@ def measure_named_values(workspace: Workspace, release: Release) -> tuple[NamedV
 
     A value of fewer than k rows cannot be a class by itself, so if it is published, it is a member
     of a set, or the label of a class.
-
-    Args:
-        workspace: Runs one statement, and two more where values may be direct identifiers.
-        release: The release that is, or would be, published. Its labels still exist.
     """
     attributes = [one for one in release.frequency_set.attributes if _is_named(one)]
     # groups of anatomy show quasi-identifiers unchanged: that is their purpose
@@ -202,8 +193,6 @@ class Exposure:
         columns: Each of them except emptied and randomized ones, in the release's order.
         unguarded: The sensitive columns that no privacy model protects, with the classes in which
             all rows share a value.
-        persons: The keys that models count persons by, published or not.
-        named: The quasi-identifiers whose values it names.
     """
 
     columns: tuple[KnownColumn, ...]
@@ -235,11 +224,7 @@ def identifiers_of(
 
 
 def with_keys(workspace: Workspace, release: Release, columns: Sequence[Published]) -> WorkTable:
-    """Make a relation with the release's rows and their hidden keys.
-
-    Args:
-        columns: The columns of the release to include.
-    """
+    """Make a relation with the release's rows and their hidden keys."""
     hidden = release.unpublished_person_columns
     # an emptied or masked column is published under the name of its key, and discloses nothing
     shown = [column for column in columns if column.quasi or column.name not in hidden]
@@ -260,9 +245,6 @@ def exposure_of(
 
     Args:
         persons: The same rows with the hidden keys; None without such keys.
-
-    Raises:
-        VerificationError: the database gave no answer.
     """
     quasi = [(column.name, column.kind) for column in release.classes.columns]
     others = [(c.name, c.kind) for c in release.columns if c.inner is not None and not c.quasi]
@@ -302,11 +284,7 @@ def _persons_of(
     keys: Sequence[tuple[str, Kind]],
     k: int,
 ) -> tuple[KnownColumn, ...]:
-    """Measure the columns that identify persons, without rows that have no person.
-
-    Raises:
-        VerificationError: the database gave no answer for a column.
-    """
+    """Measure the columns that identify persons, without rows that have no person."""
     found = measure_known_columns(workspace, relation, quasi, keys, known=True)
     return tuple(
         replace(one, singled=_count_singled_out(workspace, relation, quasi, key, k))

@@ -15,9 +15,6 @@ from sqlanon.errors import JobError
 from sqlanon.privacy_models.base import TOLERANCE
 from sqlanon.sql.dialects import Kind
 from sqlanon.sql.statement import Sql
-from sqlanon.verify.distributions import Distribution, PairDistance
-from sqlanon.verify.hierarchy_cuts import HierarchyLevel
-from sqlanon.verify.query_errors import QueryError
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -30,9 +27,6 @@ class Separated(NamedTuple):
     """Counts for a subset of columns.
 
     Attributes:
-        place: The place of the subset.
-        combinations: Different combinations of values.
-        alone: Rows with a combination that no other row has.
         squares: Sum of the squares of the rows of each combination.
     """
 
@@ -47,9 +41,6 @@ class Separation:
     """How well a subset of columns separates rows (docs/definitions, "Distinction, separation").
 
     Attributes:
-        columns: The columns.
-        combinations: Different combinations of their values.
-        alone: Rows with a combination that no other row has.
         distinction: Combinations per row, in [0, 1].
         separation: Share of the pairs of rows that differ in one of the columns, in [0, 1].
     """
@@ -96,10 +87,7 @@ class SizeBand:
     """Classes of about the same size.
 
     Attributes:
-        least: The least number of rows of a class.
         most: The greatest number of rows of a class; None where it is unbounded.
-        classes: Number of classes.
-        rows: Rows of all these classes.
     """
 
     least: int
@@ -117,8 +105,6 @@ class SensitiveBand:
         values_most: The greatest number of values of a class; None where it is unbounded.
         distance: The greatest distance of a class: half the sum of the differences of the shares
             of its values from those in the whole table, in [0, 1].
-        classes: Number of classes.
-        rows: Rows of all these classes.
     """
 
     values: int
@@ -147,13 +133,7 @@ class ColumnDetail:
 
 @dataclass(frozen=True, slots=True)
 class MutualInformation:
-    """The mutual information of two quasi-identifiers.
-
-    Attributes:
-        columns: The two columns.
-        bits_before: Bits in the source.
-        bits: Bits in the release.
-    """
+    """The mutual information of two quasi-identifiers."""
 
     columns: tuple[str, str]
     bits_before: float
@@ -161,11 +141,84 @@ class MutualInformation:
 
 
 @dataclass(frozen=True, slots=True)
+class QueryError:
+    """Relative errors of count queries over as many columns.
+
+    Attributes:
+        median: The median of the errors, as a share of the true answer.
+        worst: The 95th percentile of the errors.
+    """
+
+    columns: int
+    queries: int
+    median: float
+    worst: float
+
+
+@dataclass(frozen=True, slots=True)
+class DistributionBin:
+    """Neighbouring values of a column.
+
+    Attributes:
+        labels: Its labels, of the release or of a hierarchy; empty without any.
+        unnamed: Whether it has values without a label.
+        rows: Rows that a reader of the release expects in it.
+    """
+
+    labels: tuple[str, ...]
+    unnamed: bool
+    null: bool
+    rows_before: int
+    rows: float
+
+
+@dataclass(frozen=True, slots=True)
+class Distribution:
+    """How the values of a quasi-identifier are distributed.
+
+    Attributes:
+        distance: Half the sum of the differences between the shares of rows before and after, over
+            the bins or, where these are nodes of a hierarchy, over tenths of the rows.
+        bins: The bins, in the column's order; none for a local recoding, where a bin would disclose
+            how many rows of the classes across its ends are in it.
+    """
+
+    distance: float
+    bins: tuple[DistributionBin, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PairDistance:
+    """The error of the joint distribution of two quasi-identifiers.
+
+    Attributes:
+        distance: Half the sum of the differences of shares, over fifths of each column's rows.
+    """
+
+    columns: tuple[str, str]
+    distance: float
+
+
+@dataclass(frozen=True, slots=True)
+class HierarchyLevel:
+    """A level of a quasi-identifier's hierarchy, 0 for the values.
+
+    Attributes:
+        nodes: Nodes of the level with rows of the source.
+        labels: Nodes of these that the release shows.
+        rows: Rows of the release with these labels.
+    """
+
+    nodes: int
+    labels: int
+    rows: int
+
+
+@dataclass(frozen=True, slots=True)
 class Figures:
     """Figures of a release and, for internal readers, of its source, for charts.
 
     Attributes:
-        audience: The readers of the figures.
         sizes_before: Combinations of values of the quasi-identifiers in the source, by their rows;
             None where only a release was measured.
         sizes: Classes of the release, by their rows.
@@ -261,7 +314,6 @@ def figures_of(
 
     Args:
         quasi: The columns that identify its classes, with their kinds.
-        audience: The readers of the figures.
         before: The staged source.
         made_of: The source's column of each of `quasi`, of which two may have the same one; None
             where `quasi` are the source's columns.

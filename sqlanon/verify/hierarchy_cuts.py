@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
+from sqlanon.verify.figures import HierarchyLevel
+
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
@@ -12,21 +14,6 @@ if TYPE_CHECKING:
     from sqlanon.source.frequency_set import FrequencySet
     from sqlanon.sql.statement import WorkTable
     from sqlanon.sql.workspace import Workspace
-
-
-@dataclass(frozen=True, slots=True)
-class HierarchyLevel:
-    """A level of a quasi-identifier's hierarchy, 0 for the values.
-
-    Attributes:
-        nodes: Nodes of the level with rows of the source.
-        labels: Nodes of these that the release shows.
-        rows: Rows of the release with these labels.
-    """
-
-    nodes: int
-    labels: int
-    rows: int
 
 
 class _Nodes(NamedTuple):
@@ -123,9 +110,6 @@ def hierarchy_cuts(
     """Describe the levels of each hierarchy whose labels are published.
 
     A label of several levels counts for the lowest, or for the one that was chosen.
-
-    Args:
-        nodes: The result of `nodes_of`.
     """
     recoding, staged = release.recoding, release.frequency_set
     cuts = [

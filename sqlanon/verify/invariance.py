@@ -23,7 +23,6 @@ class Members(NamedTuple):
         place: The column of the class in the release, NULL for persons who are not in it.
         value: The column of the sensitive value that was stored with the release, else of today's
             value in the source.
-        stored: Whether the value was stored with the release.
         forged: The table (place, v0) of counterfeit rows of the release; None without any.
         forged_value: Their value, in the form in which `value` is compared.
     """
@@ -40,7 +39,6 @@ class Invariance:
     """How far a series of releases is m-invariant in a sensitive column.
 
     Attributes:
-        required: The required m; None without one.
         reached: The largest m for which the series is m-invariant, 0 for none; None where the
             releases have no persons, and where it is unknown.
         holds: Whether `required` is reached; None without a required m.
@@ -96,8 +94,6 @@ def invariance(
 
     Args:
         patterns: Relation (places, values, known, persons): counts of persons with the same values.
-        releases: The columns with the persons of each release and their values.
-        required: The required m.
         k: Numbers of changed persons from 1 to k - 1 are left out.
     """
     classes = workspace.make("compare/signed", "classes", patterns=patterns, releases=releases)

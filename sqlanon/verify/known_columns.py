@@ -26,13 +26,10 @@ class KnownColumn:
     """How a column of a relation singles out rows, alone and with the quasi-identifiers.
 
     Attributes:
-        name: Its name.
-        rows: Rows that were counted.
         values: Its distinct values, including NULL if rows without a value were counted.
         alone: Rows whose value no other row has.
         classes: Classes of rows that are equal in it and in every quasi-identifier.
         smallest: Rows of the smallest of these classes; None without rows.
-        unique: Rows that are alone in their class.
         spread: Values whose rows are in more than one class.
         singled: Values of `spread`, which are persons, whose classes have fewer than k persons in
             common; None where that was not measured.
@@ -51,13 +48,7 @@ class KnownColumn:
 
 @dataclass(frozen=True, slots=True)
 class SharedValues:
-    """A column, and the classes whose rows all have the same value of it, which may be NULL.
-
-    Attributes:
-        name: Its name.
-        classes: Number of such classes.
-        rows: Rows of these classes.
-    """
+    """A column, and the classes whose rows all have the same value of it, which may be NULL."""
 
     name: str
     classes: int
@@ -110,9 +101,6 @@ def measure_known_columns(
         keys: Whether some columns are likely to be keys. Then all are counted alone first, because
             grouping rows by a key and all other columns is by far the slowest, and adds nothing.
         stored: Whether columns are stored separately, so that reading one twice costs little more.
-
-    Raises:
-        VerificationError: the database gave no answer for a column.
     """
     found: dict[str, KnownColumn] = {}
     if keys:

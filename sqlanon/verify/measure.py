@@ -33,12 +33,9 @@ class MeasuredClasses:
     """The equivalence classes of a relation.
 
     Attributes:
-        count: Number of classes.
         smallest: Rows of the smallest class; None without rows.
         largest: Rows of the largest class; None without rows.
-        rows: Rows of all classes.
         squares: Sum of the squares of the classes' sizes.
-        unique: Number of classes with one row.
     """
 
     count: int
@@ -59,16 +56,10 @@ class ModelResult:
     """The required and the measured value of a privacy model.
 
     Attributes:
-        name: The model's key in a job.
-        required: Its threshold.
         reached: The measured value of the worst class; infinite where no threshold would be met;
             None for a relation without classes, which satisfies every model, and where `untold`.
-        holds: Whether the relation satisfies the model.
         column: The sensitive column, or the column of the person, that was measured.
-        variant: The condition of the model, where it has several.
         reference: The table whose distribution classes were compared with, where they were.
-        violating_classes: Classes that do not satisfy the model.
-        violating_rows: Rows of these classes.
         untold: Whether `reached` is left out, because the release alone does not show it.
         of_relation: Whether the relation alone determines `reached`: it was compared with no other
             rows, and the job names no value, which reports hide.
@@ -368,11 +359,7 @@ def verify(
 
 
 def refuse_other_columns(workspace: Workspace, relation: Sql, expected: Sequence[str]) -> None:
-    """Refuse a written relation that has other columns than expected.
-
-    Raises:
-        VerificationError: The columns differ.
-    """
+    """Refuse a written relation that has other columns than expected."""
     if workspace.names("inspect/header", table=relation) != list(expected):
         raise VerificationError("the written relation has other columns than it should have")
 
@@ -382,9 +369,6 @@ def refuse_failed(results: Sequence[ModelResult], of: str = "") -> None:
 
     Args:
         of: The table of the models, where it is not the source.
-
-    Raises:
-        VerificationError: a model is not satisfied.
     """
     for result in results:
         if not result.holds:
@@ -402,10 +386,6 @@ def refuse_some(what: str, answer: Sequence[tuple[Any, ...]]) -> None:
 
     Args:
         what: The kind of rows that must not exist, and what is wrong with them.
-        answer: The rows of the answer.
-
-    Raises:
-        VerificationError: The answer is another number, or empty.
     """
     found = [int(number) for (number,) in answer]
     if found != [0]:
@@ -431,11 +411,7 @@ def by_place(answer: Sequence[tuple[Any, ...]]) -> dict[int, tuple[Any, ...]]:
 def _template_inputs(
     workspace: Workspace, relation: Sql, quasi: Sequence[tuple[str, Kind]], one: ModelInputs
 ) -> dict[str, Any]:
-    """Return the inputs that every template of a model may use.
-
-    Args:
-        one: The inputs of the model itself.
-    """
+    """Return the inputs that every template of a model may use."""
     dialect = workspace.dialect
     columns = (*quasi, *one.parted_by)
     by_value = {*one.by_value, *(name for name, _ in one.parted_by)}
@@ -478,9 +454,6 @@ def _store_queries(
     workspace: Workspace, values: Mapping[str, Any]
 ) -> tuple[dict[str, Any], list[WorkTable]]:
     """Store the queries of the verifier's WITH, for engines that repeat them for each reader.
-
-    Args:
-        values: The inputs of `verify/violations`.
 
     Returns:
         The inputs that replace some of them, and the relations, to be dropped after the query.

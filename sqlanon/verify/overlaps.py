@@ -35,10 +35,7 @@ class Overlap:
     """The classes of one table by the classes of another that overlap with them, its partners.
 
     Attributes:
-        classes: Classes of the table.
-        rows: Rows of the table.
         unmatched: Classes without a partner.
-        unmatched_rows: Rows of these classes.
         single: Classes with one partner.
         fewest: The least number of rows of the other table that a row may match; None where no row
             may match any.
@@ -62,7 +59,6 @@ class Couples:
     """Pairs of classes of two tables that overlap.
 
     Attributes:
-        pairs: All pairs.
         alone: Pairs whose classes overlap with no others.
         changed: Pairs of `alone` with different numbers of rows, by added or removed persons.
         small: Pairs of `changed` that differ by fewer than k rows.
@@ -98,8 +94,6 @@ class Left:
     """Rows of a table by how many sensitive values they may have.
 
     Attributes:
-        values: Number of values.
-        rows: Number of rows.
         alone: Rows whose own class shows a single value.
         exposed: Rows that may be in a class of another table with which one value is in common.
     """
@@ -325,8 +319,6 @@ class LabelColumn:
     """A quasi-identifier that several tables have.
 
     Attributes:
-        name: Its name.
-        index: Its place among the quasi-identifiers.
         dictionary: Relation (code, label): all labels of it, marked.
         overlaps: Relation (a, b): pairs of labels that share a possible value.
         density: The share of the pairs of labels that overlap.
@@ -349,8 +341,6 @@ def read_column(
     """Collect the labels of a column, and find the pairs that overlap.
 
     Args:
-        name: The column.
-        index: Its place among the quasi-identifiers.
         tables: For each table, the relation (l0, l1, …, n) of its classes, labels marked.
         hierarchy: The hierarchy of the labels; None to read them by their form.
 

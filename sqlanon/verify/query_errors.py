@@ -16,6 +16,8 @@ from random import Random
 from statistics import fmean, median
 from typing import TYPE_CHECKING, NamedTuple
 
+from sqlanon.verify.figures import QueryError
+
 if TYPE_CHECKING:
     from collections.abc import Hashable, Iterator, Mapping, Sequence
 
@@ -41,23 +43,6 @@ _LEAST_SHARE = 1000
 """True answers below one row in so many are set to that, because the error of 0 is undefined."""
 _NOBODYS = -1
 _DIGITS = 6
-
-
-@dataclass(frozen=True, slots=True)
-class QueryError:
-    """Relative errors of count queries over as many columns.
-
-    Attributes:
-        columns: Number of quasi-identifiers in each query.
-        queries: Number of queries.
-        median: The median of the errors, as a share of the true answer.
-        worst: The 95th percentile of the errors.
-    """
-
-    columns: int
-    queries: int
-    median: float
-    worst: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -233,7 +218,6 @@ def draw_queries(attributes: Sequence[Read], each: int) -> list[Query]:
 
     Args:
         attributes: The attributes. Those with one value are not queried.
-        each: The number of queries for each number of columns.
     """
     random = Random(_SEED)  # noqa: S311 - the same queries each time, not secrets
     values = {one.index: one.values for one in attributes if one.values > 1}

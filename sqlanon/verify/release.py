@@ -11,17 +11,13 @@ from typing import TYPE_CHECKING, Any
 
 from sqlanon.errors import VerificationError
 from sqlanon.job.target import Learning
-from sqlanon.privacy_models.alpha_k import AlphaK
 from sqlanon.privacy_models.base import Persons, Population, Reference, SensitiveColumn
-from sqlanon.privacy_models.l_diversity import LDiversity
 from sqlanon.privacy_models.requirements import ValueCounts, model_inputs
 from sqlanon.release.release import ByEqualValues, lookups
 from sqlanon.sql.dialects import Kind
 from sqlanon.sql.statement import Sql
-from sqlanon.verify.distributions import distributions
 from sqlanon.verify.exposure import Exposure, exposure_of, with_keys
 from sqlanon.verify.figures import DIGITS, Audience, ColumnDetail, Figures, figures_of
-from sqlanon.verify.hierarchy_cuts import hierarchy_cuts, nodes_of
 from sqlanon.verify.measure import (
     BEFORE,
     class_sizes,
@@ -32,9 +28,6 @@ from sqlanon.verify.measure import (
     value_counts,
     verify,
 )
-from sqlanon.verify.query_errors import REPORTED, boxes_of, query_errors
-from sqlanon.verify.two_tables import TwoTables
-from sqlanon.verify.usefulness import Usefulness, usefulness_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -47,6 +40,7 @@ if TYPE_CHECKING:
     from sqlanon.sql.statement import WorkTable
     from sqlanon.sql.workspace import Workspace
     from sqlanon.verify.measure import MeasuredClasses, ModelResult
+    from sqlanon.verify.usefulness import Usefulness
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,13 +59,8 @@ class Verified:
     """A release whose written form was measured.
 
     Attributes:
-        release: The release that was written.
-        sizes: Sizes of its classes.
-        results: A result per condition of each model.
-        exposure: The exposure by its columns that are not generalized.
         figures: Figures for charts; None where they were not requested.
         examples: Rows as they are published, for internal readers; else None.
-        parts: Measurements of features, by the features' names.
     """
 
     release: Release
@@ -117,15 +106,11 @@ def foreseen(
 
     Args:
         purpose: Its purpose, whose usefulness is measured too; None where the job has none.
-        guaranteed: Whether the algorithm guarantees that each model is satisfied.
         audience: The readers of its figures, for internal ones random counts as well; None without
             figures.
         counts: Whether random counts are measured without other figures, too.
         features: Returns the measurements of features, by their names, for a relation with these
             rows.
-
-    Raises:
-        VerificationError: the database gave no answer.
     """
     with workspace.phase("foresee"):
         rows = with_keys(workspace, release, release.columns)
@@ -144,6 +129,8 @@ def foreseen(
     examples = None
     if guaranteed and audience == "internal":
         examples = _examples_of(workspace, release, rows.sql)
+    from sqlanon.verify.usefulness import usefulness_of  # noqa: PLC0415 - of plans
+
     usefulness = usefulness_of(
         workspace,
         release,
@@ -162,16 +149,7 @@ def verify_release_tables(
     required: bool = True,
     audience: Audience | None = None,
 ) -> Verified:
-    """Measure a written release.
-
-    Args:
-        written: The release, and its relations.
-        required: Whether a model that is not satisfied stops the run; otherwise its result says so.
-        audience: The readers of its figures; None without figures.
-
-    Raises:
-        VerificationError: something is not as it should be.
-    """
+    """Measure a written release."""
     with workspace.phase("verify"):
         release, written = written.release, _read_once(workspace, written)
         persons = None
@@ -211,7 +189,6 @@ def _measure(
     """Measure the sizes of the classes, and each condition of each model.
 
     Args:
-        written: The release, and its relations.
         persons: Its rows with the keys of persons that it does not show, made by the statement that
             wrote it; None without such keys.
     """
@@ -247,15 +224,12 @@ def _values_by_group(
 ) -> Sql:
     """Join both tables of a release to a relation (group, value) with a row per published row.
 
-    Args:
-        table: The table of values of the release.
-        first: The relation with a row for each row of the source.
-        second: The relation of `table`.
-
     Raises:
         VerificationError: the tables do not belong together, or a value does not occur as often as
             in the source.
     """
+    from sqlanon.verify.two_tables import TwoTables  # noqa: PLC0415
+
     refuse_other_columns(workspace, second, [column.name for column in table.columns])
     group, value, count = table.columns
     linked = TwoTables(first, second, (group.name, group.kind), value.name, count.name)
@@ -267,6 +241,9 @@ def _values_by_group(
 
 def _null_counts(release: Release) -> bool:
     """Whether NULL counts as a value in a model that requires different values in a group."""
+    from sqlanon.privacy_models.alpha_k import AlphaK  # noqa: PLC0415
+    from sqlanon.privacy_models.l_diversity import LDiversity  # noqa: PLC0415
+
     asking = (one for one in release.models if isinstance(one, LDiversity | AlphaK))
     return any(one.null_sensitive == "value" for one in asking)
 
@@ -380,7 +357,6 @@ class ExampleRow:
 
     Attributes:
         labels: The published label of each quasi-identifier, as text; None for NULL.
-        rows: Number of its rows.
     """
 
     labels: tuple[str | None, ...]
@@ -392,7 +368,6 @@ class Examples:
     """The largest classes, ten at most.
 
     Attributes:
-        columns: The quasi-identifiers.
         rows: A row of each class, the largest class first.
     """
 
@@ -452,6 +427,10 @@ def figures_of_release(
 
 def _with_source(workspace: Workspace, release: Release, measured: Figures) -> Figures:
     """Add the figures that need both source and release."""
+    from sqlanon.verify.distributions import distributions  # noqa: PLC0415 - only where asked for
+    from sqlanon.verify.hierarchy_cuts import hierarchy_cuts, nodes_of  # noqa: PLC0415
+    from sqlanon.verify.query_errors import REPORTED, boxes_of, query_errors  # noqa: PLC0415
+
     with workspace.phase("figures"):
         everywhere = release.recoding.level_vector is not None
         nodes = nodes_of(workspace, release.frequency_set)

@@ -49,7 +49,6 @@ class _Last(NamedTuple):
     """A sensitive column of joint classes, with the value of the last release that stored it.
 
     Attributes:
-        name: The column.
         stored: Place and value in each release that stored it, the last one first.
     """
 
@@ -91,8 +90,6 @@ class PersonCounts(NamedTuple):
     """Numbers of persons, whether each has one row of a release or several.
 
     Attributes:
-        persons: Persons in any release.
-        in_all: Persons in all releases.
         spread: Persons in more than one joint class; None where each row is a person.
     """
 
@@ -105,9 +102,7 @@ class _StoredValue(NamedTuple):
     """A sensitive value that was stored with a release.
 
     Attributes:
-        release: The number of the release.
         number: Which of its values, v0, v1 …
-        name: Its name in later statements.
     """
 
     release: int
@@ -158,10 +153,8 @@ class Series:
         """Read the releases.
 
         Args:
-            releases: The stored rows of each release.
             source: The source, with resolved kinds of its columns.
             person: The key of a row `s` of the source, as it is stored; None without `columns`.
-            columns: The sensitive columns to measure, each once.
             owner: The column that identifies persons, stored with each release; None where each
                 row is a person.
 
@@ -314,9 +307,6 @@ def rows_together(workspace: Workspace, releases: Sequence[Sql]) -> WorkTable:
 
     A place is NULL in a release that has no row of the person.
 
-    Args:
-        releases: For each release, the table (person, place) of its rows.
-
     Returns:
         Relation (person, place_0, place_1, …).
     """
@@ -421,7 +411,6 @@ class Regrouped:
     Attributes:
         persons: Persons whose class had other members then, or has other members now.
         groups: The pairs of their classes, one in each release.
-        small_groups: The pairs with fewer than k of them.
     """
 
     persons: int
@@ -452,7 +441,6 @@ class JointSizes:
 
     Attributes:
         alone: The bands of each release that have classes.
-        together: The bands of the joint classes.
         smallest: Joint classes of fewer than k, the smallest first, at most `MOST_LISTED`.
     """
 
@@ -464,13 +452,7 @@ class JointSizes:
     def of(
         cls, workspace: Workspace, alone: Sequence[Placed], together: Placed, k: int
     ) -> JointSizes:
-        """Measure the sizes of classes and joint classes.
-
-        Args:
-            alone: The rows of each release.
-            together: The rows of all persons of any release.
-            k: The least number of persons of a joint class.
-        """
+        """Measure the sizes of classes and joint classes."""
         sizes = [
             workspace.make("compare/class_sizes", "sizes", **one._asdict())
             for one in (*alone, together)
@@ -488,11 +470,7 @@ class JointSizes:
 
 
 def candidate_bands(workspace: Workspace, left: WorkTable) -> tuple[CandidateBand, ...]:
-    """The bands that have persons.
-
-    Args:
-        left: See compare/left.
-    """
+    """The bands that have persons."""
     found = workspace.ask("compare/candidate_bands", _Banded, left=left, edges=[*VARIETIES])
     return tuple(
         CandidateBand(*between(one.band, VARIETIES), one.together, one.alone)

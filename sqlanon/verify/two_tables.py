@@ -32,7 +32,6 @@ class TwoTables:
         first: The table with a row for each person.
         second: The table with a row for each value of a group.
         group: The column of both that identifies groups, and its kind.
-        value: The sensitive column of the second.
         count: How often the value occurs in the group.
     """
 
@@ -49,11 +48,7 @@ class TwoTables:
         more.
 
         Args:
-            kind: The kind of the values.
             nulls: Whether NULL counts as a value.
-
-        Raises:
-            VerificationError: A group has a value twice.
         """
         dialect, (name, group) = workspace.dialect, self.group
         repeated = workspace.count(

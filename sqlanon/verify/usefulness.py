@@ -84,8 +84,6 @@ def usefulness_of(
 
     Args:
         relation: A relation with the columns of the release's first table.
-        counts: Whether random counts are requested.
-        column: The column to predict, which is published unchanged.
     """
     if not counts and column is None:
         return None

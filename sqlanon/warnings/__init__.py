@@ -56,8 +56,6 @@ class Line:
     """Warnings of one code as people read them, in one line however many columns they are about.
 
     Attributes:
-        label: Code and name.
-        message: The finding.
         accepted: The reason for which the job accepts all of them; None where it does not.
     """
 
@@ -87,11 +85,7 @@ def filter_unaccepted(warnings: Iterable[ReleaseWarning]) -> tuple[ReleaseWarnin
 
 
 def refuse_unaccepted(warnings: Iterable[ReleaseWarning]) -> None:
-    """Stop a strict run where the job does not accept all of them.
-
-    Raises:
-        UnacceptedWarningsError: it has those that are not accepted.
-    """
+    """Stop a strict run where the job does not accept all of them."""
     if refused := filter_unaccepted(warnings):
         told = (f"{one.label}: {one.message}" for one in lines_of(refused))
         error = UnacceptedWarningsError("\n".join((*told, _STRICT)))
@@ -100,11 +94,7 @@ def refuse_unaccepted(warnings: Iterable[ReleaseWarning]) -> None:
 
 
 def refuse_risks(seen: WarningContext, accepted: Accepted) -> None:
-    """Stop any run, plan or script for what only a reason in the job lets pass.
-
-    Raises:
-        RefusedError: something was seen that it does not accept.
-    """
+    """Stop any run, plan or script for what only a reason in the job lets pass."""
     if refused := filter_unaccepted(
         _build_warning(kind, one, accepted) for kind in WARNINGS for one in kind.refused(seen)
     ):

@@ -31,10 +31,8 @@ class ReleaseWarning:
 
     Attributes:
         code: Its code, which stays the same for ever: W01.
-        name: Its name.
         column: The column that it is about; None where it is about no single one.
-        message: The finding.
-        figures: The same as numbers, by name.
+        figures: The numbers of the message, by name.
         accepted: The reason for which the job accepts it; None where it does not.
     """
 
@@ -60,28 +58,17 @@ class WarningContext:
     """The figures that decide warnings.
 
     Attributes:
-        job: The job; None where a table is only measured.
-        source: The table that was read.
         others: Populations and references that models name; it may be among them.
-        sizes: The classes of the measured table.
-        columns: Its columns that are not generalized.
         identifiers: The source's identifiers, rows without one left out; none where a model counts
             persons.
         unguarded: Sensitive columns that no privacy model looks at, and the classes that share a
             value.
-        persons: The keys that models count persons by.
-        named: The quasi-identifiers whose values it names.
-        results: The result of each model; none where nothing was written.
         generalized: Classes that hold more than one value, by quasi-identifier.
         source_rows: Rows of the source; None where they were not counted.
-        suppressed: Rows among them that are suppressed.
         changes: Added and removed persons since the replaced release; None where not known.
         together: The release read together with those before it; None where the job does not ask.
-        details: The detail tables that are published with it.
-        aggregated: The tables whose rows were aggregated into columns of the source.
         links: The table of links of its network; None without one, or where that was not read.
         network: The masked network that is; None without one.
-        free_texts: The columns of free text that are published as they are.
         loss: NCP, in [0, 1]; None where a table is only measured.
     """
 
@@ -146,9 +133,6 @@ class WarningKind:
 
     Attributes:
         code: Its code, which is never given to another.
-        name: Its name.
-        meaning: The risk, and the persons at risk.
-        remedy: The remedies of the owner of the release.
         condition: Yields each thing that it warns of; what is not known yet is warned of later.
         together: Several findings in one message, each about a column of its own.
         of_source: Whether it discloses what the release alone does not show: for internal readers.

@@ -16,8 +16,7 @@ if TYPE_CHECKING:
     from engines import Place
 
     from sqlanon.report.run import Report
-    from sqlanon.verify.distributions import Distribution, PairDistance
-    from sqlanon.verify.figures import Figures
+    from sqlanon.verify.figures import Distribution, Figures, PairDistance
 
 QUASI = ("q", "age")
 ROWS: list[tuple[Any, ...]] = [

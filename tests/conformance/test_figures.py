@@ -25,8 +25,7 @@ if TYPE_CHECKING:
 
     from engines import Place
 
-    from sqlanon.verify.figures import ColumnDetail, SensitiveBand, Separation, SizeBand
-    from sqlanon.verify.query_errors import QueryError
+    from sqlanon.verify.figures import ColumnDetail, QueryError, SensitiveBand, Separation, SizeBand
 
 QUASI = ("q", "age")
 Row = dict[str, Any]

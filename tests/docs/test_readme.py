@@ -12,7 +12,7 @@ import pytest
 import typer
 from blocks import HOUSE, Block, blocks, run, run_words
 
-from sqlanon.cli.app import app
+from sqlanon.cli.app import app, load_commands
 from sqlanon.job.job import Job
 from sqlanon.source.hierarchies.specification import BUILDERS
 
@@ -88,6 +88,7 @@ def test_every_command_runs_in_some_block() -> None:
 
 def known_commands() -> Iterator[str]:
     """`run`, `hierarchy build` and so on."""
+    load_commands()
     top = typer.main.get_command(app)
     for name, command in getattr(top, "commands").items():  # noqa: B009 - click's, or typer's own
         inner = getattr(command, "commands", None)

@@ -18,7 +18,7 @@ import pytest
 import typer
 
 from sqlanon.api import run as api
-from sqlanon.cli.app import app, main
+from sqlanon.cli.app import app, load_commands, main
 from sqlanon.cli.options import split_names
 from sqlanon.errors import JobError, note
 from sqlanon.sql.templates import resource
@@ -597,6 +597,7 @@ def test_a_shell_completes_commands_and_options() -> None:
 
 def test_the_help_of_every_command_has_an_example(capsys: pytest.CaptureFixture[str]) -> None:
     said: list[tuple[str, ...]] = []
+    load_commands()
     for name, command in vars(typer.main.get_command(app))["commands"].items():
         said += [(name,), *((name, inner) for inner in getattr(command, "commands", ()))]
     assert len(said) > 15

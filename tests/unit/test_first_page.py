@@ -10,10 +10,10 @@ from engines import SQLitePlace
 
 import sqlanon
 from sqlanon.job.columns import Quasi
-from sqlanon.report.data import NO_RISK, Risk, RiskChange
+from sqlanon.report.data import NO_RISK, InventedCell, Risk, RiskChange
 from sqlanon.report.details import MeasuredDetail
 from sqlanon.report.first_page import answers_of, verdict_of
-from sqlanon.report.invented import InventedCell, cell_of
+from sqlanon.report.invented import cell_of
 from sqlanon.report.joint import JointClasses
 from sqlanon.report.reasons import Reasons
 from sqlanon.report.sections import Table

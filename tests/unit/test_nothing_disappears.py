@@ -131,6 +131,7 @@ def _choices(said: object) -> Iterator[str]:
 
 
 def _commands() -> Iterator[str]:
+    command_line.load_commands()
     yield from _said(typer.main.get_command(command_line.app), "sqlanon")
 
 

@@ -29,14 +29,7 @@ _NO_CODE = -1
 
 
 class _Buckets(NamedTuple):
-    """Counts that decide whether groups can be built; each is None in a table without rows.
-
-    Attributes:
-        known: Rows that have a sensitive value.
-        most: Rows of the most frequent one.
-        none: Rows without one.
-        largest: Rows of the largest cell with one value.
-    """
+    """Counts that decide whether groups can be built; each is None in a table without rows."""
 
     known: int | None
     most: int | None
@@ -186,11 +179,7 @@ def _values_needed(model: PrivacyModel) -> int:
 
 
 def _groups(models: Sequence[PrivacyModel], column: str, found: _Buckets) -> int:
-    """Return the number of groups, each with as many different values as the models need.
-
-    Raises:
-        UnsatisfiableError: a value is in too many rows.
-    """
+    """Return the number of groups, each with as many different values as the models need."""
     needed = max(map(_values_needed, models))
     said = (one.null_sensitive for one in models if isinstance(one, LDiversity | AlphaK))
     is_value = {one == "value" for one in said}

@@ -55,7 +55,6 @@ class Memory:
 
     Attributes:
         table: The table (person, signature, v0).
-        run_id: The run that stored it.
     """
 
     table: Sql
@@ -67,8 +66,6 @@ class Signed:
     """A source whose rows have the signatures that their persons had in earlier releases.
 
     Attributes:
-        key: The column that identifies persons.
-        column: The sensitive column.
         pair: The column of the copy with the number of a signature and a value.
         pairs: Relation (pair, signature, v), of no signature 0 and of NULL v = 0.
         values: Relation (v, value, raw): the form of each value that is compared, and the value.
@@ -90,11 +87,8 @@ class SignedClasses:
     """Result of a search for classes whose sensitive values are a signature.
 
     Attributes:
-        signed: The source, with the signatures of earlier releases.
         hosts: Relation (class, signature).
         signatures: Relation (signature, v): values of these signatures, and of earlier ones.
-        counterfeits: The rows that were added.
-        forged_classes: Classes that have such rows.
     """
 
     signed: Signed
@@ -341,11 +335,7 @@ _NOBODY = (
 
 
 def _refuse_left_out(problem: Problem, demands: Sequence[Demand], suppressed: int, m: int) -> None:
-    """Refuse new persons with too few different values.
-
-    Raises:
-        UnsatisfiableError: more than may be suppressed would have to be left out.
-    """
+    """Refuse new persons with too few different values."""
     if problem.budget.fits(suppressed):
         return
     fresh = sum(one.fresh for one in demands)
@@ -419,12 +409,7 @@ def _fill_buckets(
 
 
 class Demand(NamedTuple):
-    """A value of the sensitive column.
-
-    Attributes:
-        fresh: New rows that have it.
-        missing: Rows of it that buckets lack.
-    """
+    """A value of the sensitive column."""
 
     v: int
     fresh: int
@@ -435,8 +420,6 @@ class Share(NamedTuple):
     """Division of a value's new rows; rows that are neither taken nor kept are left out.
 
     Attributes:
-        taken: Rows of it that balance buckets.
-        kept: Rows of it that are dealt to new classes.
         passed: Rows of earlier values that are dealt before them.
     """
 
@@ -458,9 +441,6 @@ def shares_of(demands: Sequence[Demand], m: int) -> list[Share]:
     Dealt rows make classes of m different values, so no value may have more than 1/m of them. The
     bound is M rows per value. With a larger M fewer rows are left out, and fewer balance buckets.
     At most `highest` rows of frequent values fit.
-
-    Args:
-        m: Number of different values in a class.
     """
     fresh = sorted((one.fresh for one in demands), reverse=True)
     # m M <= sum of min(fresh, M), for each number of values that have M and more

@@ -54,12 +54,9 @@ class Blocks:
     """The cells of a table in blocks, each of which has k rows or more, and their clusters.
 
     Attributes:
-        attributes: The quasi-identifiers.
         cells: Relation (cell, block, n, …), with the state columns of each attribute.
-        k: Rows of a cluster.
         rounds: Positions that all blocks reached so far: a fixed number of statements each.
         network: The links of the cells, if they are persons of a network; None without one.
-        recurring: Relations that each round makes anew.
     """
 
     workspace: Workspace
@@ -132,8 +129,6 @@ class Blocks:
         A round gives one cell in each block, in the order of their codes.
 
         Args:
-            parts: Gets the rows.
-            clusters: Relation of the spans of clusters.
             waiting: Relation (cell, block, n, …) of cells that have none.
             filling: Whether only clusters of fewer than k rows get rows, and no more than k.
             whole: Whether they get all rows of a cell nevertheless.
@@ -288,7 +283,6 @@ class Clustering(Mergeable):
         """Divide the cells into blocks, as the job requests.
 
         Args:
-            k: Rows of a cluster.
             persons: Whether each cell is a person, several of whom may have equal codes.
 
         Raises:

@@ -16,13 +16,7 @@ BETWEEN = "_edges"
 
 
 class LinkTable(Parameters):
-    """A table of links between rows of the source.
-
-    Attributes:
-        table: It.
-        columns: Its two columns that refer to persons.
-        key: The column of the source that they refer to.
-    """
+    """A table of links between rows of the source."""
 
     table: Relation = Field(description="table with a row for each link of two persons")
     columns: Annotated[Many[ColumnName], Field(min_length=2, max_length=2)] = Field(

@@ -47,7 +47,6 @@ class Measured:
       its values.
 
     Attributes:
-        index: Its place among the quasi-identifiers.
         scale: Exact weight of one unit of its loss.
         divisor: Units that it loses at most.
         levels: Levels of its hierarchy with the values and the root; none without.
@@ -101,7 +100,6 @@ class InNetwork:
             each person who is linked with both.
         others: Persons who may tell two of them apart; at least 1.
         scale: Exact weight of one step of distance.
-        steps: Steps of the greatest distance.
     """
 
     met: WorkTable

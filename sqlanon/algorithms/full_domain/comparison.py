@@ -31,8 +31,6 @@ class Solution:
 
     Attributes:
         levels: Level of each quasi-identifier: 0 the value, the last the root.
-        suppressed: Rows in classes that violate a model.
-        classes: Released classes.
         loss: Its loss by LM in [0, 1], suppressed rows at 1; None if it is left out.
         value: The metric of the job, as reports show it; None if it is left out.
     """
@@ -49,9 +47,7 @@ class TradeOff:
     """A counted level vector, and its loss with as much suppression as it needs.
 
     Attributes:
-        levels: Level of each quasi-identifier.
         suppressed: Rows in classes that violate a model, whether they may be so many or not.
-        classes: Classes of the others.
         loss: Its loss by LM in [0, 1], suppressed rows at 1.
     """
 
@@ -68,7 +64,6 @@ class Comparison:
     Attributes:
         solutions: The best first; of equal ones the lexicographically least level vector.
         proved: Whether no other level vector costs less than the last of them.
-        metric: The name of the metric.
         frontier: The best solution, and counted level vectors that lose less with more suppression,
             in that order. Empty for metrics other than loss.
         labels: For each quasi-identifier with a hierarchy, a label of each level; see

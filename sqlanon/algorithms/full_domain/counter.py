@@ -170,8 +170,6 @@ class Measured:
     """A node whose classes were counted.
 
     Attributes:
-        node: Its level vector.
-        totals: Sums over its classes.
         cost: The metric's value: the less the better. Of a node that is not feasible it
             may be the cost of generalization alone, because it is never chosen.
         feasible: Whether no more rows are suppressed than the limit allows, and not all of them.
@@ -207,10 +205,7 @@ class ClassCounter:
     So it is counted once for all subsets of attributes.
 
     Attributes:
-        lattice: The nodes.
         root: The level of each attribute's root; above `lattice.upper` where a job limits levels.
-        measured: The counts, by node.
-        budget: How many rows may be suppressed.
         monotone: Whether all generalizations of a feasible node are feasible.
         undecided: How many nodes the search may still have to count; None where it cannot say.
     """
@@ -339,11 +334,7 @@ class ClassCounter:
         return self._problem.metric.growing and by_cost(measured) >= by_cost(best)
 
     def refuse_unsatisfiable(self) -> None:
-        """Count the top of the lattice, and stop if no node below it can be feasible.
-
-        Raises:
-            UnsatisfiableError: too many rows are in classes there that violate a model.
-        """
+        """Count the top of the lattice, and stop if no node below it can be feasible."""
         (top,) = self.count([self.lattice.upper])
         if top.infeasible_below:
             raise self.unsatisfiable(top)
@@ -374,6 +365,20 @@ class ClassCounter:
         """Drop its relations. The counts are kept."""
         self._leveled.drop()
 
+    def best_recoding(
+        self, algorithm: Algorithm, minimal: list[LevelVector], before: int
+    ) -> Levels:
+        """Build the Recoding of least loss among all minimal feasible nodes; see `recoding`."""
+        best = least_loss(self.count(minimal))
+        return self.recoding(
+            algorithm,
+            best.node,
+            optimal=self.proves(best, minimal),
+            before=before,
+            solutions=minimal,
+            minimal_height=min(map(sum, minimal)),
+        )
+
     def recoding(
         self,
         algorithm: Algorithm,
@@ -390,8 +395,6 @@ class ClassCounter:
         """Build the Recoding of a counted node, with its counter.
 
         Args:
-            algorithm: The algorithm that found it.
-            optimal: Whether it is proved that no node costs less.
             before: Statements that the workspace had run when the search began.
             solutions: All nodes that answer the algorithm's question, of which this is one.
             minimal_height: The least height of a feasible node, where the algorithm found it.

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar, TypeAlias
 from typing_extensions import override
 
 from sqlanon.algorithms.base import FullDomain, Problem
-from sqlanon.algorithms.full_domain.counter import MOST_NODES, ClassCounter, least_loss
+from sqlanon.algorithms.full_domain.counter import MOST_NODES, ClassCounter
 from sqlanon.algorithms.full_domain.lattice import minimal
 
 if TYPE_CHECKING:
@@ -75,15 +75,7 @@ class Incognito(FullDomain):
             if not found:
                 raise counter.unsatisfiable()
         solutions = minimal(found)
-        best = least_loss(counter.count(solutions))
-        return counter.recoding(
-            self,
-            best.node,
-            optimal=counter.proves(best, solutions),
-            before=before,
-            solutions=solutions,
-            minimal_height=min(sum(node) for node in solutions),
-        )
+        return counter.best_recoding(self, solutions, before)
 
 
 def _node(counter: ClassCounter, levels: Levels) -> LevelVector:

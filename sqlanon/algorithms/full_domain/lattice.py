@@ -20,12 +20,7 @@ LevelVector: TypeAlias = tuple[int, ...]
 
 @dataclass(frozen=True, slots=True)
 class Lattice:
-    """The level vectors between two given ones.
-
-    Attributes:
-        lower: Least level of each attribute.
-        upper: Greatest level of each attribute.
-    """
+    """The level vectors between two given ones."""
 
     lower: LevelVector
     upper: LevelVector

@@ -37,7 +37,6 @@ class Group:
 
     Attributes:
         meet: The greatest node below all of them: the least of their levels in each attribute.
-        places: Their places in the batch.
     """
 
     meet: LevelVector
@@ -103,7 +102,6 @@ class Marginal:
     """Sums over all rows of one attribute at one level, whatever the levels of the others.
 
     Attributes:
-        units: Sum of the metric's units.
         distinct: Distinct values, NULL among them.
         entropy: Sum over rows of -log2(rows of the value / rows of its node), in bits.
     """
@@ -117,9 +115,6 @@ class NodeCounts(NamedTuple):
     """The counts of a node that `lattice/nodes` returns.
 
     Attributes:
-        place: Its place in the batch.
-        classes: Released classes.
-        suppressed: Rows of the others.
         small: Rows in classes that are too small, whatever else they violate.
         unsuppressible: Classes of a population alone that violate a model.
         sums: The metric's sums, in its order, and after them the units of cost.
@@ -185,8 +180,6 @@ class LevelColumns:
     Attributes:
         marginals: By attribute's place and level.
         cells_term: Sum over cells of n log2 n, where the metric compares classes with cells.
-        root: The level of each attribute's root.
-        estimate: About how many classes a node has.
     """
 
     def __init__(

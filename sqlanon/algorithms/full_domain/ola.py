@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from typing_extensions import override
 
 from sqlanon.algorithms.base import FullDomain, Problem
-from sqlanon.algorithms.full_domain.counter import MOST_NODES, ClassCounter, least_loss
+from sqlanon.algorithms.full_domain.counter import MOST_NODES, ClassCounter
 from sqlanon.algorithms.full_domain.lattice import Lattice, LevelVector, minimal
 
 if TYPE_CHECKING:
@@ -54,15 +54,7 @@ class OLA(FullDomain):
         minimal = _Tags(counter).minimal()
         if not minimal:
             raise counter.unsatisfiable()
-        best = least_loss(counter.count(minimal))
-        return counter.recoding(
-            self,
-            best.node,
-            optimal=counter.proves(best, minimal),
-            before=before,
-            solutions=minimal,
-            minimal_height=min(sum(node) for node in minimal),
-        )
+        return counter.best_recoding(self, minimal, before)
 
 
 class _Tags:

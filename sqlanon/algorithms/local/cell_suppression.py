@@ -224,11 +224,7 @@ def _is_pinned(quasi: QuasiFacts | Request) -> bool:
 
 
 def _patterns(columns: Sequence[_Column]) -> Iterator[list[tuple[int, ...]]]:
-    """Yield sets of columns that are suppressed together, in the order of trial.
-
-    Yields:
-        Those of none, of one, of two, ….
-    """
+    """Yield sets of columns that are suppressed together, in the order of trial."""
     free = sorted((one for one in columns if one.rank), key=lambda one: one.rank)
     for size in range(len(free) + 1):
         # the sum of ranks orders patterns by their most important column, then by the next one
@@ -287,9 +283,6 @@ def _join_classes(
     Args:
         chosen: Relation (cell, n, g0, s0, g1, …) of the cells that have a pattern, dropped.
         left: The same of those that have none, dropped.
-
-    Returns:
-        The relation of all of them that are in a class.
     """
     free = [one for one in columns if one.rank]
     if not free:

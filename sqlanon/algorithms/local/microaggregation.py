@@ -14,7 +14,7 @@ from sqlanon.algorithms.local.squared_error import ErrorRefinement, axes_of
 from sqlanon.algorithms.numbers import digits_of, numbers_below
 from sqlanon.algorithms.order.cutting import Cutting
 from sqlanon.algorithms.order.orders import cut_to_cells, sort_cells
-from sqlanon.algorithms.refinement.refining import Refinable
+from sqlanon.algorithms.refinement import Refinable
 from sqlanon.algorithms.refinement.scored import score_attributes
 from sqlanon.errors import SqlanonError, UnsupportedError
 from sqlanon.privacy_models.person_anonymity import PersonAnonymity
@@ -56,8 +56,7 @@ def divide_into_blocks(
 
     Args:
         order: Relation (cell, place), in which neighbours are alike.
-        blocks: Number of blocks.
-        units: How many rows of it each block has, the last one those that are left, too.
+        units: Rows of `order` in each block; the last one has those that are left, too.
 
     Returns:
         Relation (cell, s, n, block), and the rows of the largest block.
@@ -395,11 +394,8 @@ def _round(
     """Take two clusters out of each block, and return the remaining rows.
 
     Args:
-        recurring: Makes what each round does.
         state: Relation (block, cell, n, x0, x1, …), dropped.
         assignment: Relation (cell, class, n) that takes the clusters.
-        count: Attributes.
-        k: Rows of a cluster.
         first: The number of the first block's first cluster.
     """
     made = recurring.make("microaggregation/round", "round", state=state, count=count, k=k)

@@ -38,10 +38,7 @@ class Crowd:
     """The persons that each class needs. A person who joins a class takes none away.
 
     Attributes:
-        name: The column that identifies them.
-        k: How many.
         held: Relation (cell, s, n): a cell, the code of a person with rows there, and how many.
-        nobody: The code of rows without a person.
     """
 
     name: str
@@ -62,11 +59,7 @@ class Crowd:
         return cls(name, needed, subject.held, nobody)
 
     def refuse_too_few(self, workspace: Workspace) -> None:
-        """Say that there is no class of k persons in a table that has fewer.
-
-        Raises:
-            UnsatisfiableError: it has rows, and fewer persons.
-        """
+        """Say that there is no class of k persons in a table that has fewer."""
         persons = workspace.ask_one("search/persons", _All, crowd=self)
         if persons.rows and persons.number < self.k:
             raise UnsatisfiableError(
@@ -100,11 +93,7 @@ class Level:
 
 
 def list_allowed_levels(attribute: Attribute) -> list[Level]:
-    """Return the levels that the job allows an attribute, the least first.
-
-    Raises:
-        UnsupportedError: it has no hierarchy.
-    """
+    """Return the levels that the job allows an attribute, the least first."""
     if attribute.tree is None:
         raise UnsupportedError(f"column {attribute.name!r} has no levels to choose from")
     low, top = limits(attribute)
@@ -142,8 +131,6 @@ def build_recoding(
 
     Args:
         classes: Relation (cell, n, class, size, v0, g0, …).
-        count: Attributes.
-        least: Rows of a class.
         crowds: Relation (class, persons), where these are to be enough, too.
 
     Returns:

@@ -53,9 +53,7 @@ class _Moments(NamedTuple):
 
     Attributes:
         half: Half of the range of the values.
-        rows: Rows that have one.
         total: The sum of their distances from the least value, in shares of the longest.
-        squares: The sum of their squares.
     """
 
     half: float | None
@@ -79,10 +77,8 @@ class Axis:
     """An attribute as the templates measure it.
 
     Attributes:
-        index: Its place among the quasi-identifiers.
         dictionary: Relation (value, code, …).
         factor: Steps of a unit of its values.
-        beyond: The place of NULL.
     """
 
     index: int

@@ -60,13 +60,7 @@ class _Level:
 
 @dataclass(frozen=True, slots=True)
 class Cutting:
-    """An order that is to be cut.
-
-    Attributes:
-        workspace: Runs the statements.
-        attributes: The quasi-identifiers.
-        k: Rows of a class at least.
-    """
+    """An order that is to be cut."""
 
     workspace: Workspace
     attributes: Sequence[Scored]
@@ -130,12 +124,6 @@ class Cutting:
         """Build relation (first, last, loss) of classes of so many units at most.
 
         None of 2k cells or more is looked at: its first k could be a class by themselves.
-
-        Args:
-            line: The cells in their order.
-            total: Their units.
-            most: Units of the last class at most.
-            longest: Units of the others at most.
         """
         workspace, attributes, cells = self.workspace, self.attributes, 2 * self.k - 1
         sizes = workspace.table("sizes", {"cells": int, "level": int, "ahead": int})

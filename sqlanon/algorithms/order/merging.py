@@ -29,7 +29,8 @@ from typing import TYPE_CHECKING
 from typing_extensions import override
 
 from sqlanon.algorithms.conditions import violating_classes
-from sqlanon.algorithms.refinement.refining import BLOCK, Refinable, blocks_of
+from sqlanon.algorithms.refinement import Refinable
+from sqlanon.algorithms.refinement.refining import BLOCK, blocks_of
 from sqlanon.algorithms.refinement.scored import BITS, as_range
 from sqlanon.algorithms.refinement.spanned import SpanRefinement
 from sqlanon.privacy_models.base import Population
@@ -53,7 +54,6 @@ class Merging:
     """Classes of whole cells, and the models that they must satisfy.
 
     Attributes:
-        problem: The cells and the models.
         attributes: The quasi-identifiers; hierarchies are taken for ranges in their order.
     """
 
@@ -66,9 +66,6 @@ class Merging:
 
         Args:
             assignment: The same of classes that are large enough, dropped.
-
-        Raises:
-            UnsatisfiableError: not even all rows as one class do.
         """
         workspace, conditions = self.workspace, self.problem.conditions
         if not self.problem.frequency_set.rows or not conditions.subjects:
@@ -117,7 +114,6 @@ def neighbours(
 
     Args:
         assignment: Relation (cell, class, n) of two classes or more.
-        attributes: The quasi-identifiers, as ranges.
         turn: The round: in each one another attribute is the first that they are put in order by.
     """
     listed = [attribute.index for attribute in attributes]
@@ -186,9 +182,6 @@ class Mergeable(Refinable):
         Args:
             attributes: The quasi-identifiers, their losses multiples of `Cutting.steps(k)`.
             assignment: Relation (cell, class, n) of classes of k rows or more, dropped.
-
-        Raises:
-            UnsatisfiableError: not even all rows as one class satisfy them.
         """
         merged, rounds = Merging(workspace, problem, attributes).merge(assignment)
         refinement = SpanRefinement(workspace, problem, attributes, relaxed=self.splits_cells)

@@ -47,8 +47,6 @@ def of_least_loss(
 
     Args:
         orders: Relations with columns (cell, place).
-        attributes: The quasi-identifiers, scored as the cut scores them.
-        k: Rows of a class.
     """
     return min(orders, key=lambda order: estimate_loss(workspace, cells, order, attributes, k))
 

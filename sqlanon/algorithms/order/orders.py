@@ -40,7 +40,6 @@ class Sorted(NamedTuple):
 
     Attributes:
         relation: (cell, g1, g2, …, place): the ranks of the first 1, 2, … attributes of the sort.
-        listed: The attributes in the order in which they are sorted by.
     """
 
     relation: WorkTable
@@ -199,16 +198,15 @@ def cut_to_cells(
     """Build relation (cell, place), and count the rounds.
 
     Args:
-        scored: Its attributes.
-        sort: Their order by one sort.
-        k: Rows of a class.
+        sort: The cells in the order of one sort.
         final: Whether classes stay as they are cut. If they may be merged for other models, the
             loss of k rows says less than the span of parts: Adult, t-closeness of 0.2 and 0.3, then
             loses a third and a sixth less by spans.
     """
     attributes = [as_range(attribute) for attribute in scored]
-    sets, many = final and _of_sets(attributes), frequency_set.cell_count >= MANY
-    first = _first_parts(frequency_set.rows, k * (LARGE_OF_SETS if sets else LARGE))
+    half_are_sets = 2 * sum(one.is_set for one in attributes) >= max(len(attributes), 1)
+    sets, many = final and half_are_sets, frequency_set.cell_count >= MANY
+    first = min(frequency_set.rows // (k * (LARGE_OF_SETS if sets else LARGE)), PARTS)
     alike = _alike(workspace, sort.relation, len(attributes), first)
     # a part loses nothing in these attributes, and its halves lose equally next to another part
     attributes = [one for one in attributes if one.index not in sort.listed[:alike]]
@@ -291,8 +289,6 @@ class _Rounds:
         """Build the relations of cells and parts for the next round, and drop those of this one.
 
         Args:
-            opened: The cells.
-            boxes: The parts.
             ordered: Attributes whose codes are not counted first, where they are ranges.
         """
         split, beyond, used = self._steps(self.workspace.make, opened, boxes, ordered)
@@ -395,16 +391,6 @@ class _Rounds:
             **common,
         )
         return split, beyond, [cuts, made, chosen, turned]
-
-
-def _of_sets(attributes: Sequence[Scored]) -> bool:
-    """Whether half of the attributes or more are scored as sets."""
-    return 2 * sum(attribute.is_set for attribute in attributes) >= max(len(attributes), 1)
-
-
-def _first_parts(rows: int, large: int) -> int:
-    """Return the maximum number of first parts with this many rows on average."""
-    return min(rows // large, PARTS)
 
 
 def _alike(workspace: Workspace, sort: WorkTable, count: int, most: int) -> int:

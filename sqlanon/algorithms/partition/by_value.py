@@ -50,7 +50,6 @@ class _Dimension(NamedTuple):
     """An attribute as the templates see it: a range of codes, also of sets and of hierarchies.
 
     Attributes:
-        place: Its place among the quasi-identifiers.
         scale: Exact weight of one unit of its loss.
         divisor: Units that it loses at most.
     """
@@ -81,11 +80,7 @@ class _State(NamedTuple):
 
 
 def refusals(job: JobFacts) -> Iterator[SqlanonError]:
-    """Explain why rows cannot be divided by a sensitive value.
-
-    Yields:
-        See `Algorithm.refusals`.
-    """
+    """Explain why rows cannot be divided by a sensitive value."""
     said, asked = f"{job.algorithm.name}: split: by_value", ModelRequirements(job.privacy)
     if asked.persons:
         yield UnsupportedError(
@@ -115,7 +110,6 @@ def cut_by_value(
     satisfy every model if the classes that are cut did.
 
     Args:
-        problem: The problem, whose models both sides of a cut must satisfy.
         assignment: Relation (cell, class, n) of whole cells, dropped.
     """
     staged = problem.frequency_set
@@ -154,12 +148,7 @@ def cut_by_value(
 def regions(
     problem: Problem, workspace: Workspace, dealt: WorkTable, search: SearchSummary
 ) -> Regions:
-    """Return the recoding of classes by value.
-
-    Args:
-        dealt: The result of `cut_by_value`.
-        search: How they were found.
-    """
+    """Return the recoding of classes by value."""
     (sensitive,) = problem.requirements.sensitive
     return Regions(
         assignment=workspace.make("by_value/assignment", "assignment", by_value=dealt),

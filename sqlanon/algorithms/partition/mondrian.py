@@ -15,10 +15,8 @@ from pydantic import Field
 from typing_extensions import override
 
 from sqlanon.algorithms.conditions import histograms
-from sqlanon.algorithms.partition import by_value
-from sqlanon.algorithms.refinement.refining import Refinable
+from sqlanon.algorithms.refinement import Refinable
 from sqlanon.algorithms.refinement.scored import score_attributes
-from sqlanon.algorithms.refinement.spanned import Exchange, SpanRefinement
 from sqlanon.common.integers import exact_scales
 from sqlanon.errors import UnsupportedError
 from sqlanon.privacy_models.base import Population
@@ -46,8 +44,6 @@ class Bounds:
     """The bounds of all partitions, closed ones too, which one statement a round updates.
 
     Attributes:
-        workspace: Runs the statements.
-        indexes: The attributes.
         parts: Relation (part, lo…, hi…): their least and greatest code by the cuts so far.
     """
 
@@ -74,7 +70,6 @@ class Bounds:
             cuts: Relation (part, dim, v, …) of the cuts that are made.
             children: Relation (part, dim, v, child, …) of what goes to which part; None where cuts
                 are in two and number their parts one after another.
-            shape: The values that the templates of the round need.
         """
         workspace = self.workspace
         sides = workspace.fragment("mondrian/sides_of_cuts", cuts=cuts, children=children, **shape)
@@ -227,7 +222,11 @@ class Mondrian(Refinable):
     @override
     def notes(self) -> tuple[str, ...]:
         """A note that classes depend on sensitive values, with `split: by_value`."""
-        return (by_value.NOTE,) if self.split == "by_value" else ()
+        if self.split != "by_value":
+            return ()
+        from sqlanon.algorithms.partition import by_value  # noqa: PLC0415
+
+        return (by_value.NOTE,)
 
     @property
     @override
@@ -251,6 +250,8 @@ class Mondrian(Refinable):
                 "cut: loss"
             )
         if self.split == "by_value":
+            from sqlanon.algorithms.partition import by_value  # noqa: PLC0415
+
             yield from by_value.refusals(job)
             if self.cut == "median":
                 yield UnsupportedError(
@@ -282,6 +283,9 @@ class Mondrian(Refinable):
         before, staged = workspace.statements, problem.frequency_set
         lost = score_attributes(staged.attributes, self.measure, staged.rows, 1)
         if self.split == "by_value":
+            from sqlanon.algorithms.partition import by_value  # noqa: PLC0415
+            from sqlanon.algorithms.refinement.spanned import Exchange  # noqa: PLC0415
+
             dealt, rounds = self._cut_by_value(problem, workspace)
             width = by_value.width(problem)
             exchange = Exchange(workspace, problem, lost, relaxed=True, width=width)
@@ -291,8 +295,12 @@ class Mondrian(Refinable):
         opened = self._whole(problem, workspace)
         bounds = Bounds.begin(workspace, staged.attributes)
         assignment, rounds, bounds = self._partition(problem, workspace, opened, bounds)
-        refinement = SpanRefinement(workspace, problem, lost, relaxed=self.splits_cells)
-        assignment, more = self.refine_classes(refinement, assignment)
+        more = 0
+        if self.refine:
+            from sqlanon.algorithms.refinement.spanned import SpanRefinement  # noqa: PLC0415
+
+            refinement = SpanRefinement(workspace, problem, lost, relaxed=self.splits_cells)
+            assignment, more = self.refine_classes(refinement, assignment)
         return Regions(
             assignment=assignment,
             bounds=None if bounds is None else CutBounds(bounds.parts, bounds.indexes),
@@ -305,6 +313,8 @@ class Mondrian(Refinable):
 
         First cuts at values use stricter bounds, so that further cuts by value are possible.
         """
+        from sqlanon.algorithms.partition import by_value  # noqa: PLC0415
+
         room = replace(problem, conditions=problem.conditions.leaving_room())
         opened = self._whole(problem, workspace)
         assignment, rounds, _ = self._partition(room, workspace, opened)

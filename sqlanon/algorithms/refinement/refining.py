@@ -47,20 +47,13 @@ from dataclasses import dataclass
 from time import monotonic
 from typing import TYPE_CHECKING, NamedTuple
 
-from pydantic import Field
-from typing_extensions import override
-
-from sqlanon.algorithms.base import Algorithm
 from sqlanon.algorithms.conditions import violating_classes
-from sqlanon.errors import UnsupportedError
 from sqlanon.sql.workspace import Progress
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Sequence
 
     from sqlanon.algorithms.base import Problem
-    from sqlanon.errors import SqlanonError
-    from sqlanon.privacy_models.job_facts import JobFacts
     from sqlanon.sql.statement import Fragment, WorkTable
     from sqlanon.sql.workspace import Workspace
 
@@ -78,7 +71,6 @@ def blocks_of(
     """Divide classes into blocks, as relation (class, block).
 
     Args:
-        medoids: A cell of each class.
         listed: The attributes, the one that halves first at the front.
         block: Classes of a block; the last one has those that are left.
     """
@@ -111,9 +103,6 @@ def blocks_of(
 
 # -- rounds ----------------------------------------------------------------------------------------
 
-ROUNDS = 12
-"""Default maximum of rounds. On Adult, k = 10, sets lose 3.86 % before, 3.52 % after 8 and 3.49 %
-after 12."""
 BLOCK = 100
 """Classes of a block. On Adult blocks of 60 lose 0.02 % more; time grows with rows x classes."""
 SEEDS = 20
@@ -130,12 +119,10 @@ class ClassesView(NamedTuple):
     """The classes of a round.
 
     Attributes:
-        assignment: The classes.
         alone: Relation (cell, c0 or x0, …): each cell by itself.
         members: Relation of the rows of a cell in a class.
         classes: Relation (class, size, lost, …), `lost` what all of its rows lose.
         medoids: Relation (cell, c0, …): a class as `cell`, and the codes of its representative row.
-        beside: The intermediate relations.
     """
 
     assignment: WorkTable
@@ -152,7 +139,6 @@ class Ways(NamedTuple):
     Attributes:
         around: Relation of the rows of a pair in the order that a seed puts them in.
         sides: Relation (pair, seed, near, lost): what each way loses, or either side of it.
-        used: The intermediate relations.
         swaps: Relation (pair, way, leaving, coming) of cells that change places, which is a way
             whose `near` is less than 0; None where none do.
     """
@@ -165,11 +151,7 @@ class Ways(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Refinement(ABC):
-    """Classes of cells, and the steps of their refinement.
-
-    Attributes:
-        problem: The cells, and the models that all classes satisfy.
-    """
+    """Classes of cells, and the steps of their refinement."""
 
     workspace: Workspace
     problem: Problem
@@ -189,7 +171,6 @@ class Refinement(ABC):
 
         Args:
             assignment: The same of classes that satisfy every model, dropped.
-            rounds: Rounds at most.
             seconds: Time limit of all rounds; None without a limit.
         """
         workspace = self.workspace
@@ -235,7 +216,6 @@ class Refinement(ABC):
 
         Args:
             pairs: Relation (class, other).
-            pool: Their rows.
             seeds: Cells of a pair by which its rows are put in order, at most.
         """
 
@@ -295,45 +275,3 @@ class Refinement(ABC):
         sound = workspace.make("refine/sound", "better", better=better, violating=violating)
         workspace.drop(better, dealt, violating)
         return sound
-
-
-# -- the options -----------------------------------------------------------------------------------
-
-
-class Refinable(Algorithm):
-    """Base of algorithms that can refine their classes in rounds (Refinement)."""
-
-    refine: bool = Field(
-        default=False, description="divide pairs of near classes again where that loses less"
-    )
-    max_rounds: int | None = Field(
-        default=None, ge=1, description="rounds of refine at most, by default 12"
-    )
-    max_seconds: float | None = Field(
-        default=None, gt=0, description="seconds after which refine begins no round; runs differ"
-    )
-
-    @override
-    def refusals(self, job: JobFacts) -> Iterator[SqlanonError]:
-        """Also refuse bounds of a refinement that is not requested."""
-        yield from super().refusals(job)
-        if self.refine:
-            return
-        for option in ("max_rounds", "max_seconds"):
-            if getattr(self, option) is not None:
-                yield UnsupportedError(
-                    f"{self.name}: {option} bounds the rounds of refine; set refine: true, or "
-                    "leave it out"
-                )
-
-    def refine_classes(
-        self, refinement: Refinement, assignment: WorkTable
-    ) -> tuple[WorkTable, int]:
-        """Refine classes if requested, and return them and the number of rounds.
-
-        Args:
-            assignment: The classes, dropped where they are refined.
-        """
-        if not self.refine:
-            return assignment, 0
-        return refinement.refine(assignment, self.max_rounds or ROUNDS, self.max_seconds)

@@ -26,7 +26,6 @@ class Scored:
     """An attribute as the templates see it.
 
     Attributes:
-        index: Its place among the quasi-identifiers.
         scale: Exact weight of one unit of its loss.
         divisor: Units that it loses at most.
         tree: Its hierarchy, whose lowest common ancestors are scored by their leaves; None without.

@@ -41,9 +41,7 @@ class _Place:
     """The place of a column in a label.
 
     Attributes:
-        node: A row's node in it, as statements have it.
         stride: The factor of the node's code.
-        size: How many codes there are.
     """
 
     node: Sql
@@ -52,11 +50,7 @@ class _Place:
 
 
 class RowLabels:
-    """A number per row that encodes its node in the cut of each column, in mixed radix.
-
-    Attributes:
-        places: By column, its place in a label.
-    """
+    """A number per row that encodes its node in the cut of each column, in mixed radix."""
 
     def __init__(self, workspace: Workspace, attributes: Sequence[Attribute]) -> None:
         """Give each column its place.
@@ -185,18 +179,10 @@ class Apriori(SubtreeAlgorithm):
 
 
 class _Search:
-    """The cuts, as nodes here and as relations there, and the items of persons.
-
-    Attributes:
-        steps: Steps taken, up and down.
-    """
+    """The cuts, as nodes here and as relations there, and the items of persons."""
 
     def __init__(self, cuts: TreeCuts, model: KMAnonymity) -> None:
-        """Begin with every value at its least level.
-
-        Raises:
-            UnsupportedError: see RowLabels.
-        """
+        """Begin with every value at its least level."""
         self._of, self._model = cuts, model
         self._workspace = cuts.workspace
         self._forest = forest_of(cuts)
@@ -274,11 +260,7 @@ class _Search:
         }
 
     def rise(self) -> None:
-        """Generalize until each combination is of k persons.
-
-        Raises:
-            UnsatisfiableError: some are not, wherever they are generalized to.
-        """
+        """Generalize until each combination is of k persons."""
         for rows in range(1, self._model.m + 1):
             while rare := self._rare(rows):
                 chosen = self._choose_best(rare)

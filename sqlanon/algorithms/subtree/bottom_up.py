@@ -40,7 +40,6 @@ class Lookahead:
     make larger: one outside the candidate's node, or alone below it.
 
     Attributes:
-        found: The counts.
         critical: The critical candidates, rated.
     """
 
@@ -95,8 +94,6 @@ class Lookahead:
         """Take the next steps in the forest.
 
         Args:
-            limit: Rows that may be suppressed.
-            longest: Maximum number of steps.
             ends: Whether to stop where the end may be reached.
 
         Returns:

@@ -139,7 +139,6 @@ class _Descent:
 
     Attributes:
         cuts: By attribute: see `top_down/cut`.
-        steps: Steps taken.
     """
 
     def __init__(self, cuts: TreeCuts) -> None:

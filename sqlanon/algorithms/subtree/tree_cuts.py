@@ -42,7 +42,6 @@ class TreeNode(NamedTuple):
     """A node of a hierarchy; the order breaks ties.
 
     Attributes:
-        attribute: The place of the attribute.
         code: The least code below it.
     """
 
@@ -160,13 +159,8 @@ class Branch:
     """A hierarchy, as the templates see it.
 
     Attributes:
-        index: The place of its attribute.
         tree: Relation (code, l0, k0, s0, …).
-        dictionary: Relation (value, label, n, code).
-        height: The level of its root.
         scale: Whole units that a row loses for each leaf but one below its node.
-        low: The least level that the job allows.
-        top: The greatest.
     """
 
     index: int
@@ -202,11 +196,7 @@ class TreeCuts:
     """A cut through each attribute's hierarchy, and the classes that all of them make.
 
     Attributes:
-        problem: The problem that is solved.
-        budget: How many rows may be suppressed.
-        branches: The hierarchies, by attribute.
         keys: The columns that tell classes apart: each attribute's node.
-        count: Attributes.
         k: Rows that a class needs to be published. A bound on the whole table's mean risk is
             reached by classes that are large enough, each by itself.
         full: Cost of a row of which nothing is left, in the whole units of the templates.
@@ -240,8 +230,6 @@ class TreeCuts:
 
         Args:
             sized: A SELECT of (keys, columns), a row per class.
-            keys: The columns that tell classes apart.
-            columns: Their other columns, with n.
             histogram: A SELECT of (keys, s, n), a row per class and code, for a subject.
         """
         return self.workspace.fragment(

@@ -44,10 +44,6 @@ class Approval:
 
     Attributes:
         approved_at: When, with its zone.
-        by: The name given to the command; None where none was given.
-        run_id: The run or plan whose report was approved.
-        figures: The figures of that report.
-        fingerprint: The fingerprint that it binds a run to.
     """
 
     approved_at: datetime
@@ -58,11 +54,7 @@ class Approval:
 
     @classmethod
     def of(cls, said: Mapping[str, Any]) -> Approval:
-        """The approval that plain data says.
-
-        Raises:
-            JobError: it is none.
-        """
+        """The approval that plain data says."""
         try:
             json.dumps(said, ensure_ascii=False, allow_nan=False).encode()  # what a ledger takes
             figures, by = _figures(said["figures"]), said["by"]
@@ -121,11 +113,7 @@ class Approval:
 
 
 def _figures(said: Mapping[str, Any]) -> ApprovedFigures:
-    """The figures of an approval from plain data.
-
-    Raises:
-        ValueError: they are none.
-    """
+    """The figures of an approval from plain data."""
     found = ApprovedFigures(**said)
     if not all(one is None or type(one) in {int, float} for one in found):
         raise ValueError("no figures")
@@ -133,11 +121,7 @@ def _figures(said: Mapping[str, Any]) -> ApprovedFigures:
 
 
 def fingerprint_in(said: object) -> Fingerprint:
-    """A fingerprint from plain data.
-
-    Raises:
-        ValueError: it is none.
-    """
+    """A fingerprint from plain data."""
     names = {one.name for one in fields(Fingerprint)}
     if not isinstance(said, dict) or said.keys() != names:
         raise ValueError("no fingerprint")
@@ -174,11 +158,7 @@ def json_of(said: Path | str | Mapping[str, Any], what: str) -> dict[str, Any]:
 
 @dataclass(frozen=True, slots=True)
 class ApprovedRun(Feature):
-    """`run --approved`: the job and its tables are what was approved, or nothing is published.
-
-    Attributes:
-        approval: The approval of the run.
-    """
+    """`run --approved`: the job and its tables are what was approved, or nothing is published."""
 
     name: ClassVar[str] = "approval"
 

@@ -88,11 +88,7 @@ class DetailTables(Feature):
 
     @override
     def prepare(self, run: Run) -> None:
-        """Refuse tables that are one under two names; what is not published may read it twice.
-
-        Raises:
-            PublishError: a table is read twice.
-        """
+        """Refuse tables that are one under two names; what is not published may read it twice."""
         read = [self.job.source]
         for one in self.job.details if run.publisher is not None else ():
             for other in read:
@@ -156,13 +152,9 @@ class DetailTables(Feature):
 def with_items(run: Run, release: Release, linked: LinkedDetails) -> LinkedDetails:
     """The detail tables of a release with what becomes of their quasi-identifiers.
 
-    Args:
-        release: The published rows of the persons.
-
     Raises:
         UnsatisfiableError: the items of a table cannot be generalized enough, or have no label in
             the earlier release.
-        SqlanonError: see the steps.
     """
     job, workspace = run.job, run.workspace
     if not any(said.models for said in job.details):
@@ -218,13 +210,10 @@ def _search(run: Run, owned: Relation, table: RelationName) -> tuple[FrequencySe
     """The items in codes, and what becomes of them.
 
     Args:
-        run: The run of the items' own job.
-        owned: Them, with their persons' numbers.
-        table: The name that the table gets.
+        owned: The items, with the numbers of their persons.
 
     Raises:
         UnsatisfiableError: no cut satisfies the model, or an item has no label.
-        SqlanonError: see the steps.
     """
     source = Source(owned, {}, ModelRequirements(run.job.privacy))
     staged = stage_source(run, source)

@@ -47,12 +47,7 @@ class _Values(NamedTuple):
 def foresee(
     workspace: Workspace, release: Release, linked: LinkedDetails, persons: Sql
 ) -> tuple[MeasuredDetail, ...]:
-    """Measure the rows that would be written, in relations of the workspace.
-
-    Args:
-        linked: The detail tables of the release.
-        persons: The rows of the persons that would be.
-    """
+    """Measure the rows that would be written, in relations of the workspace."""
     made = []
     for detail in linked.details:
         table = workspace.table("details", {one.name: one.type for one in detail.columns})
@@ -68,11 +63,7 @@ def foresee(
 def verify(
     workspace: Workspace, written: Written, linked: LinkedDetails
 ) -> tuple[MeasuredDetail, ...]:
-    """Measure what was written.
-
-    Raises:
-        VerificationError: see `_refuse_strays`.
-    """
+    """Measure what was written."""
     persons, details = written.relations[0], written.beside
     _refuse_strays(workspace, linked, persons, details)
     return _measure_all(workspace, written.release, linked, persons, details, required=True)
@@ -127,15 +118,7 @@ def _measure_all(
     *,
     required: bool,
 ) -> tuple[MeasuredDetail, ...]:
-    """Measure each detail table, and the risk of persons by it.
-
-    Args:
-        details: The relations of the detail tables' rows.
-        required: Whether their models are measured, and must be satisfied.
-
-    Raises:
-        VerificationError: a model is violated.
-    """
+    """Measure each detail table, and the risk of persons by it."""
     return tuple(
         _measure_detail(workspace, release, linked, persons, (detail, relation), required=required)
         for detail, relation in zip(linked.details, details, strict=True)
@@ -191,7 +174,6 @@ def _items(
     Args:
         relation: Its rows that are, or would be, published.
         said: The values of templates that read them with the rows of persons.
-        required: Whether the model is measured, and must be satisfied.
 
     Raises:
         VerificationError: it is violated, or rows of published persons were left out.

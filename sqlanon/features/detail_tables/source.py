@@ -129,9 +129,6 @@ def renumber(
 
     Args:
         source: The rows that are left.
-        linked: The detail tables, and the numbers until now.
-        kept: See `link_source`.
-        compared_by: The column of the copy by which releases are compared.
     """
     dialect = workspace.dialect
     person = dialect.quote(linked.person)
@@ -235,9 +232,7 @@ def detail_columns(
     """The columns that are published of a detail table, in its order.
 
     Args:
-        said: Its settings in the job.
         attributes: Its quasi-identifiers, once they are generalized; they are left out before.
-        native: See published_columns.
     """
     masks = {name: one.value for name, one in said.identifiers.items() if one.value is not None}
     actions = _actions(said, table)
@@ -252,11 +247,7 @@ def _number(workspace: Workspace, key: Published) -> Published:
 
 
 def free_texts_kept(workspace: Workspace, job: Job) -> tuple[FreeText, ...]:
-    """Find the columns of free text that are published of detail tables as they are.
-
-    Args:
-        workspace: Runs a statement for each table, or for each 300 of its columns of text.
-    """
+    """Find the columns of free text that are published of detail tables as they are."""
     found: list[FreeText] = []
     for said in job.details:
         table = inspect(workspace, said.source)

@@ -28,8 +28,6 @@ class Items:
 
     Attributes:
         model: The model that it satisfies; it identifies persons by the table's key.
-        frequency_set: The values of those rows, staged.
-        labels: Their published labels, with the loss.
     """
 
     model: KMAnonymity
@@ -53,11 +51,9 @@ class Detail:
     Attributes:
         target: Its published name, as in the job.
         source: The table, inspected; its `sql` is what it is called during the run.
-        key: Its column that refers to a person.
         old: The old key of a row `s`, as the relation of numbers has it.
         textual: Whether that is a text.
         columns: The columns that are published, in their order; the key among them.
-        sensitive: The columns among them that are sensitive.
         hashed: Relation with the keys of hashed columns, or None.
         items: Its quasi-identifiers, generalized; None without any, and before they are.
     """
@@ -87,7 +83,6 @@ class LinkedDetails:
         person: The column of the release that has the numbers, the key of the source before.
         numbers: Relation (old, new): the key of each row of the source, and its number. Numbers
             begin with 1 and follow the order of lots.
-        details: The tables, at least one.
     """
 
     person: str
@@ -102,11 +97,7 @@ class LinkedDetails:
         )
 
     def rows(self, workspace: Workspace, detail: Detail, persons: Sql) -> dict[str, Any]:
-        """Return the values of templates that read the rows of a detail table.
-
-        Args:
-            persons: The relation that has the published persons with their numbers.
-        """
+        """Return the values of templates that read the rows of a detail table."""
         items = detail.items
         return {
             "source": detail.source.sql,
@@ -123,11 +114,7 @@ class LinkedDetails:
 
 
 def table_beside(workspace: Workspace, linked: LinkedDetails, detail: Detail) -> TableBeside:
-    """A detail table as it is written: the rows of published persons.
-
-    Args:
-        linked: The detail tables, and the numbers of persons.
-    """
+    """A detail table as it is written: the rows of published persons."""
 
     def fill_table(staged: Sql, persons: Sql) -> Command:
         read = linked.rows(workspace, detail, persons)

@@ -52,9 +52,6 @@ OTHER = "other_group_id"
 def with_clusters(workspace: Workspace, release: Release, clusters: Clusters) -> Release:
     """The release with numbers of clusters, the clusters, and the pairs of them that are linked.
 
-    Args:
-        release: The rows alone.
-
     Raises:
         UnsupportedError: a column of the source has the name that clusters are numbered under.
     """
@@ -82,11 +79,6 @@ class NetworkTables:
     """The two tables beside that of persons, and what their columns are called.
 
     Attributes:
-        clusters: The one with a row for each cluster.
-        between: The one with a row for each two that are linked.
-        group: The number of a cluster, in both and in the table of persons.
-        size: The column of the number of persons of a cluster.
-        edges: The column of the number of edges within a cluster, or between two.
         pair: The greater number of the two.
     """
 
@@ -121,9 +113,6 @@ class NetworkTables:
     def refuse_unsuitable(self, workspace: Workspace, rows: Sql) -> None:
         """Stop where the three tables do not belong together.
 
-        Args:
-            rows: The table of persons.
-
         Raises:
             VerificationError: a cluster has not as many persons as rows, or there are more edges
                 than there can be, or fewer than one between two that are linked.
@@ -143,11 +132,7 @@ class NetworkTables:
             )
 
     def refuse_other_links(self, workspace: Workspace, persons: Persons, links: Links) -> None:
-        """Stop where the network has other edges than its links.
-
-        Raises:
-            VerificationError: it has other edges, or two persons have one key.
-        """
+        """Stop where the network has other edges than its links."""
         read = {**self.shape, "persons": persons, "links": links}
         if workspace.count("network/repeated_keys", **read):
             raise VerificationError("the key of the links has a value twice in the release")
@@ -190,8 +175,6 @@ class Masked:
     """The tables beside that of the persons of a masked network, as SaNGreeA publishes them.
 
     Attributes:
-        clusters: The one with a row for each cluster.
-        edges: The one with a row for each two that are linked.
         group: The column of both, and of the table of persons, that numbers clusters.
         links: The table of links, where it exists to compare with, and the release shows its keys.
     """
@@ -203,9 +186,6 @@ class Masked:
 
     def measure(self, workspace: Workspace, rows: Relation) -> dict[str, MaskedNetwork]:
         """Measure the network of a table of persons, as a field of the report.
-
-        Args:
-            rows: The table of persons.
 
         Raises:
             InspectionError: a table or column is missing.
@@ -290,11 +270,7 @@ def foresee(workspace: Workspace, release: Release, clusters: Clusters) -> Measu
 
 
 def verify(workspace: Workspace, written: Written, clusters: Clusters) -> MeasuredNetwork:
-    """Measure what was written.
-
-    Raises:
-        VerificationError: something is not as it should be.
-    """
+    """Measure what was written."""
     release = written.release
     rows, *network = written.relations
     for table, relation in zip(release.tables[1:], network, strict=True):

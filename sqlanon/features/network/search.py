@@ -93,8 +93,6 @@ def in_network(
     that of `network/distance`, in [0, 1] too.
 
     Args:
-        blocks: The persons, and what their attributes lose.
-        frequency_set: The same persons.
         edges: Relation (a, b) of the edges between them, each both ways.
         beta: The weight of the network.
     """
@@ -119,13 +117,7 @@ def in_network(
 
 
 def attribute_loss(blocks: Blocks, parts: WorkTable, rows: int) -> float:
-    """NGIL of all clusters, in [0, 1].
-
-    Args:
-        blocks: The persons, and what their attributes lose without a network.
-        parts: Their clusters.
-        rows: The number of persons.
-    """
+    """NGIL of all clusters, in [0, 1]."""
     clusters = blocks.clusters(parts)
     lost = blocks.workspace.ask_one(
         "network/lost", _Lost, clusters=clusters, attributes=blocks.attributes

@@ -38,7 +38,6 @@ class LinkFates(NamedTuple):
     """Counts of the rows of a table of links, by their treatment.
 
     Attributes:
-        rows: All rows.
         nobodys: Rows with an end that is NULL, or not in the source; left out.
         loops: Rows that link a person with herself; left out.
     """
@@ -53,15 +52,12 @@ class Network:
     """A simple graph of the source's rows.
 
     Attributes:
-        name: The table of links.
         key: The column of the source that these refer to.
         node: The column of the copy of the source with the numbers.
         numbers: Relation (old, new): the key of each row, or its digest, and its number, from 1.
         links: Relation (first_key, second_key): the rows of the table of links, as they were read,
             their keys in the same form.
         edges: Relation (a, b): the numbers of two who are linked, a < b, each pair once.
-        fates: The counts of the table's rows, by treatment.
-        linked: Rows of `edges`.
     """
 
     name: RelationName
@@ -105,7 +101,6 @@ def build_network_source(
 
     Args:
         kept: The action for each column of it that stays and is no quasi-identifier.
-        said: The links in the job.
 
     Raises:
         InspectionError: a table or column is missing, or of a type that cannot identify persons.

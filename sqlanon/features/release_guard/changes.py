@@ -14,7 +14,10 @@ is once in each class that has rows of theirs.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NoReturn
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar, NoReturn
+
+from typing_extensions import override
 
 from sqlanon.common.wording import inflect
 from sqlanon.errors import UnsupportedError, VerificationError
@@ -26,6 +29,7 @@ from sqlanon.features.release_guard.keys import (
     place_rows,
     value_columns,
 )
+from sqlanon.pipeline.feature import Feature
 from sqlanon.release.release import row_values
 from sqlanon.release.store import KEYS_MARK
 from sqlanon.report.data import ReleaseChanges, Side, changes_of
@@ -35,6 +39,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import Any
 
+    from sqlanon.features.release_guard.job_keys import ReleaseGuard
     from sqlanon.features.release_guard.keys import PersonKeys
     from sqlanon.job.target import Target
     from sqlanon.release.release import Release
@@ -54,6 +59,25 @@ PREVIOUS = (
     "release_guard.compare: previous: only the replaced release was compared, and no earlier one"
 )
 """What a reader of the report should know where only the previous release is looked at."""
+
+
+@dataclass(frozen=True, slots=True)
+class Guard(Feature):
+    """`release_guard`, of any target."""
+
+    name: ClassVar[str] = "release_guard"
+    in_scripts: ClassVar[bool] = False
+
+    @property
+    @override
+    def ends_scripts(self) -> bool:
+        return self._guard_options.refuses
+
+    @property
+    def _guard_options(self) -> ReleaseGuard:
+        if self.job.release_guard is None:
+            raise ValueError("a release that is guarded has a guard")
+        return self.job.release_guard
 
 
 def refusal_of_mode(target: Target) -> UnsupportedError:
@@ -90,8 +114,6 @@ def store_keys(
     """Store the key of each published row with its class.
 
     Args:
-        into: The table of the keys.
-        key: The column that identifies rows of the source.
         ledger: The ledger, which determines whether the keys are still needed.
         persons: Whether the key is of persons, who may have several rows.
         values: Columns of the source that are stored too, as v0, v1 …
@@ -128,11 +150,7 @@ def store_keys(
 def foreseen_keys(
     workspace: Workspace, release: Release, key: str, values: Sequence[str], *, persons: bool
 ) -> WorkTable:
-    """Relation (person, place, v0, …) as `store_keys` would store it of a release that is planned.
-
-    Raises:
-        JobError: the column is no key.
-    """
+    """Relation (person, place, v0, …) as `store_keys` would store it of a planned release."""
     if not persons:
         return place_rows(workspace, release, key, values)
     placed = place_keys(workspace, release, key, ())
@@ -146,11 +164,6 @@ def too_few(
     workspace: Workspace, release: Release, before: RelationName, key: str
 ) -> tuple[WorkTable, int] | None:
     """Find the persons who are added to a class of a release, together with fewer than k.
-
-    Args:
-        release: The release that would be published.
-        before: The keys of the release that is replaced.
-        key: The source's key, of persons if models count these.
 
     Returns:
         Relation (person), of keys, and the number of persons; None where there is nobody.
@@ -185,10 +198,7 @@ def came_and_went(
     """Count added and removed persons, by class of the release that has them.
 
     Args:
-        before: The keys of the release that is replaced.
         after: The keys of the new release, which need not be stored.
-        k: Rows that a class has.
-        delayed: Persons who wait.
         persons: Whether a key can be in several classes, if persons have several rows.
         owners: The person behind a row, where keys are of rows and persons are counted.
 
@@ -222,16 +232,7 @@ def describe_waiting(delayed: int, k: int) -> str:
 
 
 def refuse_short(others: str, short: str, advice: str) -> NoReturn:
-    """Stop a release that does not go with those before it.
-
-    Args:
-        others: The releases that it was compared with.
-        short: The classes that are too small, or have too few values.
-        advice: The remedy, as a sentence.
-
-    Raises:
-        VerificationError: always.
-    """
+    """Stop a release that does not go with those before it."""
     raise VerificationError(
         f"release_guard: compared with {others}, this release does not satisfy the job: {short}; "
         f"nothing was published. {advice}"
@@ -239,16 +240,7 @@ def refuse_short(others: str, short: str, advice: str) -> NoReturn:
 
 
 def refuse_small(changes: ReleaseChanges, target: RelationName, *, waits: bool) -> None:
-    """Stop a release that adds or removes too few persons of a class.
-
-    Args:
-        changes: Added and removed persons since the release that is replaced.
-        target: The target that it would replace.
-        waits: Whether newcomers wait.
-
-    Raises:
-        VerificationError: there is such a class.
-    """
+    """Stop a release that adds or removes too few persons of a class."""
     if changes.small_groups:
         more = "persons were removed" if waits else "changes"
         refuse_short(

@@ -66,7 +66,6 @@ class Suppression:
             suppressed ones.
         newcomers: The number of left out rows that were in no earlier release; where persons are
             compared with those of the previous release, the number of persons.
-        of_persons: Whether a person can have several rows.
         before: Relation (person, joint): the joint classes of the releases before.
     """
 
@@ -117,9 +116,6 @@ def withhold(
 
     Args:
         release: The release without the rows that are left out already.
-        releases: The releases before it.
-        key: The source's key.
-        until_now: The rows that are left out already.
 
     Returns:
         Relation (person, was_there), keys as text, None where nothing has to be left out; and all
@@ -175,12 +171,7 @@ def withhold(
 def _uniform(
     run: Run, release: Release, before: WorkTable, together: Sequence[ReleaseRows]
 ) -> WorkTable | None:
-    """Choose the rows to leave out where joint classes violate a model of values; None if none do.
-
-    Args:
-        before: The joint classes of the releases before it.
-        together: The rows of these and of the release.
-    """
+    """Choose the rows to leave out if joint classes violate a model of values, else return None."""
     workspace = run.workspace
     joint = _together(workspace, release, together, Sql(JOINT))
     measured = MeasuredJointClasses(workspace, release, joint)
@@ -207,17 +198,7 @@ def _uniform(
 
 
 def _refuse_many(job: Job, withheld: Suppression, rows: int, suppressed: int, k: int) -> None:
-    """Stop where more are left out than the job allows to suppress.
-
-    Args:
-        withheld: The rows that are left out.
-        rows: The rows of the source, without newcomers who wait.
-        suppressed: The suppressed rows that need no others to be left out.
-        k: The persons that a joint class needs.
-
-    Raises:
-        UnsatisfiableError: they are.
-    """
+    """Stop where more are left out than the job allows to suppress."""
     limit = job.suppression_limit(rows)
     if withheld.were_there and withheld.were_there + suppressed > limit:
         also = f", beside {suppressed:,} that are suppressed" if suppressed else ""

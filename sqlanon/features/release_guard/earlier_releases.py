@@ -93,11 +93,8 @@ class ReleaseHistory:
 
     Attributes:
         known: The releases that others can be read together with, the oldest first.
-        uncounted: The runs of those that cannot.
-        latest: When the last one of these was entered, and its target; None without any.
+        latest: When the last one of `uncounted` was entered, and its target; None without any.
         since: The moment from which releases count; None for all.
-        passed: The number of releases from before that moment.
-        expired: The tables of releases that the job no longer keeps.
         thinned: The tables of releases of `uncounted` whose stored rows were deleted.
     """
 
@@ -111,12 +108,7 @@ class ReleaseHistory:
 
 
 def keys_of(schema: str | None, run_id: str, suffix: str = KEYS) -> RelationName:
-    """Return the table of a release's keys; with the suffix KNOWN for as long as it counts.
-
-    Args:
-        schema: The schema of the release.
-        suffix: The suffix of the name.
-    """
+    """Return the table of a release's keys; with the suffix KNOWN for as long as it counts."""
     return RelationName(schema, f"{RECODING}{run_id}{suffix}")
 
 
@@ -131,8 +123,6 @@ def last_keys(
     """Find the keys of the release in a target, by its last run; None where there are none.
 
     Args:
-        ledger: Where runs are entered; None for nowhere.
-        key: The keys of this release.
         needed: Whether a release without stored keys stops the run, and is not only noted.
 
     Raises:
@@ -193,12 +183,7 @@ def find_stored_keys(workspace: Workspace, schema: str | None, run_id: str) -> R
 
 
 def columns_of(report: dict[str, Any], keys: RelationName) -> tuple[str, ...]:
-    """The sensitive columns that a run stored with the keys of its release, v0 and so on.
-
-    Args:
-        report: The ledger's report of the run.
-        keys: Where it stored them.
-    """
+    """The sensitive columns that a run stored with the keys of its release, v0 and so on."""
     together = report.get("together")
     return tuple(together["columns"]) if together and keys.name.endswith(KNOWN) else ()
 
@@ -287,12 +272,7 @@ def of_source(workspace: Workspace, source: RelationName, entered: Sequence[Entr
 def find_stored_tables(
     workspace: Workspace, runs: Collection[tuple[str | None, str]], suffixes: tuple[str, ...]
 ) -> list[RelationName]:
-    """Find the existing tables that runs stored.
-
-    Args:
-        runs: The schema and the id of each run.
-        suffixes: The suffixes of the tables' names.
-    """
+    """Find the existing tables that runs stored."""
     dialect, found = workspace.dialect, list[RelationName]()
     of_runs = {run_id for _, run_id in runs}
     for schema in dict.fromkeys(schema for schema, _ in runs):
@@ -346,14 +326,7 @@ def _read_release(
 def _beside(
     workspace: Workspace, report: dict[str, Any], schema: str | None, run_id: str, job: Job
 ) -> StoredExtras | None:
-    """Find the data of a release for models that need more than classes; None if not stored.
-
-    Args:
-        report: The ledger's report of its run.
-        schema: Its schema.
-        run_id: Its run.
-        job: The present job.
-    """
+    """Find the data of a release for models that need more than classes; None if not stored."""
     items = match_items(workspace, read_items(workspace, report, schema, run_id), job.details)
     population = ModelRequirements(job.privacy).population
     if items is None or population is None:
@@ -395,12 +368,6 @@ def store_beside(
     default_grantees: tuple[Sql, ...],
 ) -> StoredExtras:
     """Store it, with a release that is written.
-
-    Args:
-        persons: The relation of its persons.
-        schema: Where it is stored.
-        ledger: Where the run is entered.
-        default_grantees: Roles to which default privileges give rights on whatever is made.
 
     Raises:
         PublishError: another user may read it.

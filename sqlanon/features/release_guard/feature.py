@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, ClassVar, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from typing_extensions import override
 
@@ -26,7 +26,7 @@ from sqlanon.features.release_guard.keys import (
     keys_of_persons,
 )
 from sqlanon.features.release_guard.other_runs import refuse_another_run
-from sqlanon.pipeline.feature import Exclusion, Feature
+from sqlanon.pipeline.feature import Exclusion
 from sqlanon.publish.preflight import Needs, refuse_unready
 from sqlanon.publish.raw_values import keep_private
 from sqlanon.release.store import KEYS, KNOWN
@@ -36,7 +36,6 @@ if TYPE_CHECKING:
 
     from sqlanon.errors import SqlanonError
     from sqlanon.features.release_guard.earlier_releases import StoredExtras
-    from sqlanon.features.release_guard.job_keys import ReleaseGuard as Said
     from sqlanon.job.target import Target
     from sqlanon.pipeline.run import Run
     from sqlanon.pipeline.steps import Source
@@ -51,8 +50,6 @@ class Preparation(NamedTuple):
     """The state of the guard before a run reads its source.
 
     Attributes:
-        key: The column that identifies the members of a release.
-        stored: The form in which it is stored.
         before: The keys of the release that is replaced; None where nothing is compared with it.
         guarded: All releases of the source; None where the new one is not read with them.
     """
@@ -69,7 +66,6 @@ class StoredKeys:
 
     Attributes:
         keys: The table (person, place, v0, v1, …).
-        beside: The data for models that need more than classes.
     """
 
     keys: Sql
@@ -82,33 +78,14 @@ class StoredKeys:
 
 
 @dataclass(frozen=True, slots=True)
-class ReleaseGuard(Feature):
+class ReleaseGuard(changes.Guard):
     """`release_guard`, of a table that is published beside its source."""
-
-    name: ClassVar[str] = "release_guard"
-    in_scripts: ClassVar[bool] = False
-
-    @property
-    @override
-    def label(self) -> str:
-        return self.name
-
-    @property
-    def _guard_options(self) -> Said:
-        if self.job.release_guard is None:
-            raise ValueError("a release that is guarded has a guard")
-        return self.job.release_guard
 
     @property
     def _target(self) -> Target:
         if self.job.target is None:
             raise ValueError("a release that is compared has a target")
         return self.job.target
-
-    @property
-    @override
-    def ends_scripts(self) -> bool:
-        return self._guard_options.refuses
 
     @override
     def refusals(self) -> Iterator[SqlanonError]:
@@ -223,11 +200,7 @@ class ReleaseGuard(Feature):
     def _compare(
         self, release: Release, stored: StoredKeys, run: Run, *, planned: bool
     ) -> Mapping[str, object]:
-        """Measure joint classes, or added and removed persons.
-
-        Raises:
-            VerificationError: a class has too few, and the job refuses such a release.
-        """
+        """Measure joint classes, or added and removed persons."""
         prepared, withheld = self._get_prepared(run), self._withheld(release)
         refuses = self._guard_options.refuses and not planned
         if prepared.guarded is not None:

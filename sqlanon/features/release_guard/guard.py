@@ -133,7 +133,6 @@ def notes(job: Job, said: ReleaseGuard, releases: ReleaseHistory | None) -> Iter
     """Yield notes on the comparison with other releases, for readers of the report.
 
     Args:
-        said: Its settings of the guard.
         releases: The releases of its source; None where it compares with the previous one.
     """
     if said.action == "store":
@@ -173,15 +172,7 @@ def _links_rows(job: Job, name: str) -> bool:
 def refuse_uncounted(
     releases: ReleaseHistory, source: RelationName, key: str | None, job: Job
 ) -> None:
-    """Refuse to ignore releases whose members are not stored.
-
-    Args:
-        releases: The releases of the source.
-        key: The column that identifies its rows.
-
-    Raises:
-        PublishError: there are some.
-    """
+    """Refuse to ignore releases whose members are not stored."""
     if releases.latest is not None:
         number, (moment, target) = len(releases.uncounted), releases.latest
         if releases.thinned:
@@ -253,7 +244,6 @@ def _advice(release: Release, *, withholds: bool, alone: bool) -> str:
     """Describe the remedies that the job does not use already.
 
     Args:
-        release: The release that violates a model.
         withholds: Whether the job suppresses persons already.
         alone: Whether joint classes violate it by themselves, not only combinations of rows.
     """
@@ -279,12 +269,7 @@ def _advice(release: Release, *, withholds: bool, alone: bool) -> str:
 
 @dataclass(frozen=True, slots=True)
 class HistoryGuard:
-    """The releases before a run's own, and what the job says of them.
-
-    Attributes:
-        releases: The releases before the run's own.
-        said: The settings in the job.
-    """
+    """The releases before a run's own, and what the job says of them."""
 
     releases: ReleaseHistory
     said: ReleaseGuard
@@ -292,11 +277,6 @@ class HistoryGuard:
     @classmethod
     def of(cls, run: Run, said: ReleaseGuard, key: StoredKey) -> HistoryGuard:
         """Find the releases that the new one will be read together with.
-
-        Args:
-            run: The run, prepared.
-            said: The settings in its job.
-            key: The column that identifies the source's rows.
 
         Raises:
             PublishError: there are others that it cannot be read together with.
@@ -326,11 +306,6 @@ class HistoryGuard:
     ) -> JointMeasurement | None:
         """Measure the joint classes of a release that is planned, or written and not published yet.
 
-        Args:
-            keys: Its keys, as they are or would be stored.
-            beside: The other data that are or would be stored.
-            withheld: The suppressed persons.
-
         Returns:
             The result; None where statements return no answer.
         """
@@ -356,11 +331,7 @@ class HistoryGuard:
         return self._add_population(release, found)
 
     def refuse_short(self, together: JointMeasurement, release: Release) -> None:
-        """Stop a release whose joint classes with earlier ones violate a model.
-
-        Raises:
-            VerificationError: there are such.
-        """
+        """Stop a release whose joint classes with earlier ones violate a model."""
         found = together.found
         if found.short:
             withholds, alone = self.said.action == "suppress", bool(together.short)

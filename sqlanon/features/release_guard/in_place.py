@@ -8,15 +8,14 @@ in the table.
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from typing_extensions import override
 
 from sqlanon.common.wording import inflect
 from sqlanon.errors import UnsupportedError
-from sqlanon.features.release_guard.changes import PREVIOUS, refusal_of_mode, refuse_short
+from sqlanon.features.release_guard.changes import PREVIOUS, Guard, refusal_of_mode, refuse_short
 from sqlanon.features.rerun_in_place.feature import RerunInPlace
-from sqlanon.pipeline.feature import Feature
 from sqlanon.privacy_models.requirements import ModelRequirements
 from sqlanon.report.data import ReleaseChanges
 from sqlanon.sql.workspace import as_rows
@@ -25,7 +24,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
     from sqlanon.errors import SqlanonError
-    from sqlanon.features.release_guard.job_keys import ReleaseGuard as Said
     from sqlanon.features.rerun_in_place.standing_classes import ClassCells
     from sqlanon.pipeline.run import Run
     from sqlanon.release.release import Release, Written
@@ -55,9 +53,7 @@ def newcomers(
     """Count the added rows, and the classes that have some.
 
     Args:
-        release: The release that is about to be written.
-        resumed: The run that it resumes from.
-        standing: The cells that classes of that run publish; None where it chose levels.
+        standing: The cells that classes of the resumed run publish; None where it chose levels.
 
     Returns:
         The counts; None in a plan, which has no release. A group of newcomers needs as many rows
@@ -88,11 +84,7 @@ def newcomers(
 
 
 def refuse_small(changes: ReleaseChanges) -> None:
-    """Refuse a release that adds too few rows to a class.
-
-    Raises:
-        VerificationError: see above.
-    """
+    """Refuse a release that adds too few rows to a class."""
     if changes.small_groups:
         classes = inflect(changes.small_groups, "class", "classes")
         refuse_short(
@@ -104,27 +96,8 @@ def refuse_small(changes: ReleaseChanges) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class GuardInPlace(Feature):
+class GuardInPlace(Guard):
     """`release_guard` of a table in place: `compare: previous`."""
-
-    name: ClassVar[str] = "release_guard"
-    in_scripts: ClassVar[bool] = False
-
-    @property
-    @override
-    def label(self) -> str:
-        return "release_guard"
-
-    @property
-    @override
-    def ends_scripts(self) -> bool:
-        return self._guard_options.refuses
-
-    @property
-    def _guard_options(self) -> Said:
-        if self.job.release_guard is None:
-            raise ValueError("a run that is guarded has a guard")
-        return self.job.release_guard
 
     @override
     def refusals(self) -> Iterator[SqlanonError]:

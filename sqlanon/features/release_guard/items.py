@@ -60,12 +60,8 @@ class EarlierItems(NamedTuple):
     """The published rows of a detail table in an earlier release, as the ledger has them.
 
     Attributes:
-        source: The table that was read.
         model: The model of its quasi-identifiers; None where it has none, and nothing is stored.
-        rows: Rows that were published.
         keys: The table of the stored rows; None where it does not exist.
-        columns: See `StoredItems`.
-        kinds: The kinds of their values.
         shown: All published columns, without the key of persons.
     """
 
@@ -86,7 +82,6 @@ class EarlierItems(NamedTuple):
 
         Args:
             columns: By quasi-identifier of these, the kind of its values.
-            person: The column that identifies persons.
         """
         if self.model is None or self.model.person != person or {*self.columns} != {*columns}:
             return False
@@ -125,16 +120,6 @@ def store_items(
     default_grantees: tuple[Sql, ...],
 ) -> dict[int, StoredItems]:
     """Store what the rows of the detail tables of a release say, of those with quasi-identifiers.
-
-    Args:
-        linked: The detail tables; None where there are none.
-        persons: The persons that were written, with their numbers.
-        schema: Where they are stored.
-        ledger: Where the run is entered.
-        default_grantees: Roles to which default privileges give rights on whatever is made.
-
-    Returns:
-        What is stored, by the place of the table in the job.
 
     Raises:
         PublishError: another user may read it.
@@ -187,12 +172,7 @@ def foreseen_items(
 def read_items(
     workspace: Workspace, report: Mapping[str, Any], schema: str | None, run_id: str
 ) -> list[EarlierItems]:
-    """Read the published items of detail tables in an earlier release.
-
-    Args:
-        report: The ledger's report of the run.
-        schema: The schema of its release.
-    """
+    """Read the published items of detail tables in an earlier release."""
     found = []
     for number, told in enumerate(report.get("details", ())):
         items, keys = told["items"] or {}, items_of(schema, run_id, number)
@@ -215,10 +195,6 @@ def match_items(
     workspace: Workspace, told: Sequence[EarlierItems], details: Sequence[DetailTable]
 ) -> dict[int, StoredItems] | None:
     """Match the stored items of an earlier release with the tables of the present job.
-
-    Args:
-        told: The published items of that release.
-        details: The detail tables of the present job.
 
     Returns:
         See `StoredItems`, by places in the job. None where it published such items and they cannot
@@ -292,7 +268,6 @@ class _Release(NamedTuple):
     """The items of a release.
 
     Attributes:
-        keys: See `StoredItems`.
         values: Its columns, in an order that is common to all releases.
     """
 
@@ -306,13 +281,7 @@ def short_items(
     own: Mapping[int, StoredItems],
     before: Sequence[EarlierRelease],
 ) -> list[JointShortfall]:
-    """Find the models of detail tables that earlier releases and the new one violate together.
-
-    Args:
-        linked: The detail tables of the new one; None where there are none.
-        own: The items of the new one, by their places.
-        before: The releases before.
-    """
+    """Find the models of detail tables that earlier releases and the new one violate together."""
     short = []
     for number, detail in enumerate(() if linked is None else linked.details):
         releases = [one.beside.items[number] for one in before if number in one.beside.items]
@@ -328,12 +297,7 @@ def short_items(
 def measure_items(
     workspace: Workspace, releases: Sequence[StoredItems], model: KMAnonymity
 ) -> ModelResult:
-    """Measure the items of all releases together.
-
-    Args:
-        releases: The stored items of each release.
-        model: The model that they should satisfy.
-    """
+    """Measure the items of all releases together."""
     columns = releases[-1].columns
     read = [
         _Release(one.keys, [Sql(f"v{one.columns.index(name)}") for name in columns])

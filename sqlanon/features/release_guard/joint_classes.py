@@ -76,7 +76,6 @@ class JointMeasurement(NamedTuple):
     """A release read together with those before it.
 
     Attributes:
-        found: The figures of its joint classes, for reports.
         short: Some classes that violate a model, if the guard refuses; see `short_joint_classes`.
     """
 
@@ -102,7 +101,6 @@ class MeasuredJointClasses:
     """The joint classes that are measured.
 
     Attributes:
-        release: The release to be published.
         joint: Relation (person, sqlanon_joint).
     """
 
@@ -137,11 +135,7 @@ class MeasuredJointClasses:
         return found
 
     def of_population(self, releases: Sequence[StoredExtras]) -> list[JointShortfall]:
-        """Find the models of a population that joint classes violate.
-
-        Args:
-            releases: The stored population of each release.
-        """
+        """Find the models of a population that joint classes violate."""
         models = [m for m in self.release.asked.models if isinstance(m.reads, Population)]
         public = [one.public for one in releases if one.public is not None]
         if not models:
@@ -157,11 +151,7 @@ class MeasuredJointClasses:
         ]
 
     def of_values(self, one: ReleaseRows, shown: WorkTable) -> list[JointShortfall]:
-        """Find the models of values and persons that joint classes violate by one release's rows.
-
-        Args:
-            shown: See `select_values`.
-        """
+        """Find the models of values and persons that a release's rows violate in joint classes."""
         asked = self._select_models(one)
         return [] if asked is None else self._measure(self._of(one, shown), asked, one.run_id)
 
@@ -274,8 +264,6 @@ def joint_classes_of(
     """Build relation (person, joint, fate, place_0, …) of the members of releases.
 
     Args:
-        releases: The table (person, place, …) of each.
-        joint: The name of the column of numbers.
         owners: Where keys are of rows, their persons in each release; `owner` there.
     """
     return workspace.make(
@@ -294,13 +282,6 @@ def measure_together(
     withheld: Suppression,
 ) -> JointMeasurement | None:
     """Measure the joint classes of a release that is not published yet and of earlier ones.
-
-    Args:
-        own: Its keys, and the values stored with them.
-        releases: The releases before it.
-        action: The action of the guard.
-        beside: The other data that are, or would be, stored with its keys.
-        withheld: The persons suppressed for it.
 
     Returns:
         The result; None where statements return no answer.
@@ -429,12 +410,8 @@ def short_joint_classes(
     """Find the joint classes that violate a model, the smallest first, at most `MOST`.
 
     Args:
-        joint: See release_guard/joint_classes.
-        number: The column of the joint class's number there.
-        before: The releases before the last one.
         violating: Relations (q0) of numbers that violate models of values, or of persons.
         owned: Whether rows are counted by person.
-        k: The persons that a joint class needs.
     """
     found = workspace.rows(
         "release_guard/joint_short",

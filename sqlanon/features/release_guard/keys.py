@@ -42,7 +42,6 @@ def choose_key(run: Run, asker: str) -> str:
     """Choose the column that identifies the members of a release: persons, or rows.
 
     Args:
-        run: The run; its publisher is prepared.
         asker: The setting that requires it, for messages.
 
     Raises:
@@ -75,9 +74,6 @@ def explain_key(job: Job, key: str) -> str:
 
 def key_of(workspace: Workspace, source: RelationName, asker: str) -> str:
     """Return the column that is the key of a table in the catalogue.
-
-    Args:
-        asker: The setting that requires it, for the message.
 
     Raises:
         JobError: there is no such column, or it takes several.
@@ -121,15 +117,7 @@ def refusals_of_no_ledger(job: Job, asker: str) -> Iterator[SqlanonError]:
 def build_stored_key(
     workspace: Workspace, source: RelationName, column: str, *, persons: bool
 ) -> StoredKey:
-    """Return the key that a release of a source stores.
-
-    Args:
-        workspace: Reads its kind.
-        persons: Whether it is a key of persons.
-
-    Raises:
-        JobError: there is no such column.
-    """
+    """Return the key that a release of a source stores."""
     table = inspect(workspace, source)
     if column not in {one.name for one in table.columns}:
         raise JobError(f"target.key: {source} has no column {column}")
@@ -148,7 +136,6 @@ def unlike(was: StoredKey | None, now: StoredKey) -> tuple[str, str] | None:
 
     Args:
         was: The key of an earlier release; None where it is not recorded, which counts as a match.
-        now: The key of another release.
     """
     if was is None or was == now:
         return None
@@ -172,11 +159,7 @@ def keys_of_persons(job: Job) -> bool:
 
 
 def owner_of(workspace: Workspace, release: Release, stored: Sequence[str]) -> Sql | None:
-    """Build the expression of the person behind a stored row; None where models count rows.
-
-    Args:
-        stored: The columns of v0 and so on.
-    """
+    """Build the expression of the person behind a stored row; None where models count rows."""
     for name in release.asked.persons:
         value = Sql(f"v{stored.index(name)}")
         return workspace.dialect.exact(value, release.source.column(name).kind)
@@ -186,11 +169,7 @@ def owner_of(workspace: Workspace, release: Release, stored: Sequence[str]) -> S
 def place_rows(
     workspace: Workspace, release: Release, key: str, told_by: Sequence[str]
 ) -> WorkTable:
-    """Place rows as `place_keys` does, by a key of rows.
-
-    Raises:
-        JobError: the column is no key.
-    """
+    """Place rows as `place_keys` does, by a key of rows."""
     placed = place_keys(workspace, release, key, told_by)
     if workspace.count("publish/no_key", keys=placed):
         raise no_key(release, key)
@@ -204,7 +183,6 @@ def place_keys(
 
     Args:
         key: The column of `person`.
-        told_by: The columns of v0 and so on.
     """
     owners = value_columns(workspace, release, told_by)
     # as the keys of the release before are stored: not with the collation of the source's column

@@ -31,13 +31,9 @@ def refuse_another_run(run: Run, *, of_source: bool, of_target: bool = False) ->
     """Refuse to go on while another run makes a release that this one has to know.
 
     Args:
-        run: The run; its workspace asks, in a transaction that ends before the run's own begins.
         of_source: Whether releases of the source are read together, whatever their targets.
         of_target: Whether the release is compared with the one that it replaces. Where DDL commits,
             two runs would be compared with the same one.
-
-    Raises:
-        PublishError: there is one.
     """
     workspace, job = run.workspace, run.job
     if run.publisher is None or not (of_source or of_target):
@@ -62,11 +58,7 @@ def refuse_another_run(run: Run, *, of_source: bool, of_target: bool = False) ->
 
 
 def refuse_runs_over(workspace: Workspace, source: RelationName, ledger: RelationName) -> None:
-    """Refuse to change stored data while a run over the source is active.
-
-    Raises:
-        PublishError: there is one.
-    """
+    """Refuse to change stored data while a run over the source is active."""
     for one in _others(workspace, ledger):
         if same_relation(workspace, source, RelationName.parse(one.source)):
             raise PublishError(
@@ -97,10 +89,6 @@ def find_unrecorded_run(
     workspace: Workspace, target: RelationName, entered: Collection[str]
 ) -> str | None:
     """Find the run whose release is in a target and not in the ledger.
-
-    Args:
-        target: The table, with its schema.
-        entered: The runs that the ledger has.
 
     Returns:
         The run. None where there is none, where the engine rolls back unrecorded releases, or where

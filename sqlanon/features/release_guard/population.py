@@ -63,11 +63,6 @@ def store_public(
 ) -> Sql | None:
     """Store in which class the release would have each of the population that its models name.
 
-    Args:
-        schema: Where it is stored.
-        ledger: Where the run is entered.
-        default_grantees: Roles to which default privileges give rights on whatever is made.
-
     Returns:
         The table (place, held, v0, v1, …): the values in the quasi-identifiers, in the order of
         their names, as texts; how many have them, and the place of the class, NULL for none. None
@@ -117,8 +112,6 @@ def find_stored_population(
     """Find the stored population of an earlier release; None if absent, or of other columns.
 
     Args:
-        report: The ledger's report of the run.
-        keys: The table that would hold it.
         kinds: By quasi-identifier, the kind of its values: other kinds are spelled otherwise.
     """
     told = read_population(report)
@@ -202,10 +195,6 @@ def measure_population(
 
     Args:
         joint: Relation (number, place_0, …) of each row that is in any of the releases.
-        number: The column of the joint class's number there.
-        public: The stored population of each release.
-        models: The models; all of one population.
-        columns: The number of quasi-identifiers.
     """
     said = {"releases": public, "joint": Sql(number)}
     values = [Sql(f"v{place}") for place in range(columns)]
@@ -264,8 +253,6 @@ def number_classes(
 
     Args:
         joint: Relation (place_0, …) of rows.
-        places: The columns of its places.
-        number: The name of the column of numbers.
     """
     return workspace.make(
         "release_guard/joint_numbers", "numbered", classes=joint, places=places, joint=Sql(number)

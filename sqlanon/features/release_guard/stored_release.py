@@ -42,9 +42,6 @@ class SignedRelease:
     """The data that an algorithm with invariant values stored with a release.
 
     Attributes:
-        key: The source's column that identifies persons.
-        column: The sensitive column.
-        m: The number of values that each class was required to have.
         counterfeits: The table (place, v0) of counterfeit rows.
     """
 
@@ -59,9 +56,6 @@ class StoredRelease:
     """A release whose rows' classes are stored.
 
     Attributes:
-        name: The name in the request.
-        run_id: The run that published it.
-        source: The source of the release.
         k: Rows that its classes were required to have.
         keys: The table (person, place, v0, v1, …) of its rows.
         columns: The columns of v0, v1 …: the sensitive ones, and those that identify persons.
@@ -70,9 +64,6 @@ class StoredRelease:
         persons: Whether keys are of persons, who may be in several classes.
         owner: The column that identifies persons, where keys are of rows and their persons are
             stored; None where each row is a person.
-        signed: The data of a release with invariant values; else None.
-        items: The published quasi-identifiers of detail tables.
-        report: The ledger's report of its run.
     """
 
     name: RelationName

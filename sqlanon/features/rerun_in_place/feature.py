@@ -60,7 +60,6 @@ class EarlierLabels(NamedTuple):
     """The labels of an earlier run that are in the table.
 
     Attributes:
-        resumed: The run, and the number of rows added since.
         standing: The cells that its classes publish; None where it chose levels.
     """
 
@@ -214,9 +213,6 @@ def enter_classes(
     """Enter what the classes of a release read, and forget those of the one before.
 
     Args:
-        release: The published release.
-        table: The present table of it.
-        ledger: Where it is entered.
         outdated: Runs that published this table before; see `runs_with_classes`.
     """
     dialect, named = workspace.dialect, CLASSES.beside(ledger)
@@ -254,9 +250,6 @@ def runs_with_classes(workspace: Workspace, ledger: RelationName, table: Relatio
 
     This is a query of its own, before anything is written: on MariaDB a DELETE that reads the
     ledger blocks the records of every other run, and two of them block each other.
-
-    Args:
-        ledger: Where runs are entered.
     """
     dialect, named = workspace.dialect, CLASSES.beside(ledger)
     if existing(workspace, named) is None or existing(workspace, ledger) is None:
@@ -279,11 +272,7 @@ def _text(workspace: Workspace, release: Release, name: str) -> Sql:
 def find_entered_classes(
     workspace: Workspace, ledger: RelationName, run_id: str
 ) -> StoredClasses | None:
-    """Find the recorded classes of a run, if they exist.
-
-    Args:
-        ledger: The ledger of the run.
-    """
+    """Find the recorded classes of a run, if they exist."""
     named = CLASSES.beside(ledger)
     if existing(workspace, named) is None:
         return None
@@ -300,10 +289,6 @@ def earlier_run(
 
     A level alone distinguishes its labels from values (`source/class_labels`), and the run's
     report has it. For other recodings the published labels of the classes are recorded.
-
-    Args:
-        ledger: The ledger of its runs; None for none.
-        last: The last run that published the table in place.
     """
     if ledger is None or last is None:
         return None

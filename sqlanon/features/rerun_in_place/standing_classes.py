@@ -40,8 +40,6 @@ class ClassCells:
 
     Attributes:
         cells: Relation (cell).
-        count: The number of classes.
-        rows: Their rows.
     """
 
     cells: WorkTable
@@ -108,7 +106,6 @@ class _Tree:
     """A quasi-identifier with a hierarchy, as the templates see it.
 
     Attributes:
-        index: Its place.
         tree: Relation (code, l0, k0, s0, …).
         scale: Whole units that a row loses for each leaf below what is published.
         above: Relation (code, above): a code, and a present label above it.
@@ -129,10 +126,7 @@ class StandingClasses:
     """The classes that an earlier run has published, as classes of the cells.
 
     Attributes:
-        workspace: Runs the statements, in the database of the table.
-        staged: All cells.
         state: Relation (cell, class, n, came) of cells that are in such a class.
-        rest: All other cells, which are to be searched.
         rising: Whether the labels in the table can be generalized: each is a node of a hierarchy. A
             set of values, or a value for others, is only a value of its own: merged with an added
             row, it would identify that row. Nor can they if the algorithm assigns the rows of one
@@ -156,16 +150,14 @@ class StandingClasses:
         added, and labels can be generalized, search all cells together: each standing class is a
         cell, and stays whole. 3. If that has no answer either, suppress the rest if allowed.
 
-        Args:
-            search: Finds a Recoding of some cells.
-
         Raises:
             UnsatisfiableError: there is none within the budget.
         """
         before = self.workspace.statements
         if self.lost and not (budget.fits(self.lost) and not budget.kept):
             raise UnsatisfiableError(
-                f"{inflect(self.lost, 'row')} that an earlier run published {_are(self.lost)} in "
+                f"{inflect(self.lost, 'row')} that an earlier run published "
+                f"{'is' if self.lost == 1 else 'are'} in "
                 "classes that no longer satisfy the models, because rows were removed or the "
                 f"job asks for more, and {budget.words}; raise max_suppression, ask for less, or "
                 "load the raw table again"
@@ -189,9 +181,10 @@ class StandingClasses:
     def _no_class_error(self, budget: SuppressionBudget) -> UnsatisfiableError:
         """Return the error that added rows get no class."""
         rows = self.rest.rows
+        lie, have = ("lies", "has") if rows == 1 else ("lie", "have")
         return UnsatisfiableError(
-            f"{inflect(rows, 'row')}, new or of a class that no longer exists, {_lie(rows)} in "
-            f"no class of the table, and {_have(rows)} no class of their own that satisfies the "
+            f"{inflect(rows, 'row')}, new or of a class that no longer exists, {lie} in "
+            f"no class of the table, and {have} no class of their own that satisfies the "
             f"models; {budget.words}: wait for more rows, raise max_suppression, or ask for less"
         )
 
@@ -200,7 +193,6 @@ class StandingClasses:
 
         Args:
             found: The Recoding of the rest; None where nothing was left to search.
-            spent: The number of statements so far.
         """
         # classes that are found are numbered from 0, standing ones as their cells are, from 1
         workspace, first = self.workspace, self.staged.cell_count + 1
@@ -246,7 +238,6 @@ def standing_classes(
     """Split the cells into the classes that are in a table already, and the rest.
 
     Args:
-        standing: The cells that classes publish.
         domains: The result of `domains_of` for them.
     """
     attributes = staged.attributes
@@ -284,18 +275,6 @@ def standing_classes(
     rest = _rest(workspace, staged, state, fallen)
     workspace.drop(alone, violating, fallen)
     return StandingClasses(workspace, staged, state, rest, rising, lost)
-
-
-def _are(rows: int) -> str:
-    return "is" if rows == 1 else "are"
-
-
-def _lie(rows: int) -> str:
-    return "lies" if rows == 1 else "lie"
-
-
-def _have(rows: int) -> str:
-    return "has" if rows == 1 else "have"
 
 
 def _rest(

@@ -26,11 +26,7 @@ def refuse_unfit(job: Job, earlier: EarlierRun, heights: Mapping[str, int]) -> N
     """Refuse a job that cannot resume from the labels in its source.
 
     Args:
-        earlier: The run of these labels.
         heights: Level of the root by quasi-identifier, of those that have a hierarchy.
-
-    Raises:
-        SqlanonError: see above; all of it at once.
     """
     if found := [*_unfit(job, earlier, heights)]:
         raise together(found)
@@ -61,15 +57,7 @@ def _unfit(job: Job, earlier: EarlierRun, heights: Mapping[str, int]) -> Iterato
 def refuse_unfit_for_classes(
     workspace: Workspace, job: Job, earlier: EarlierRun, staged: FrequencySet
 ) -> None:
-    """Refuse a job that cannot resume from classes in its source, which have no levels.
-
-    Args:
-        earlier: The run of these classes.
-        staged: The source, staged.
-
-    Raises:
-        SqlanonError: see above; all of it at once.
-    """
+    """Refuse a job that cannot resume from classes in its source, which have no levels."""
     if found := [*_unfit_for_classes(workspace, job, earlier, staged)]:
         raise together(found)
 
@@ -129,9 +117,6 @@ def still_there(
     workspace: Workspace, job: Job, source: Relation, earlier: EarlierRun | None
 ) -> EarlierRun | None:
     """Return the run that a job may resume from; None where none of its labels are recognized.
-
-    Args:
-        earlier: The last run that published it in place.
 
     Raises:
         JobError: the source has classes of other quasi-identifiers than the job's.

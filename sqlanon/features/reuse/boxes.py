@@ -35,7 +35,6 @@ def place_cells(
     """Build relation (cell, class, n): the region of its rows, or the first one around each cell.
 
     Args:
-        staged: Today's cells.
         regions: Relation (class, lo0, hi0, …), the narrowest first.
         sets: By attribute without order or hierarchy, relation (class, code) of what a set has.
         stayed: Relation (cell, class) of cells that stay if they can; None for none.
@@ -62,9 +61,7 @@ def astray(
     """Relation (class, other, rise) of classes of which a cell would be read in another one.
 
     Args:
-        staged: Today's cells.
         assignment: Relation (cell, class, n).
-        regions: The result of `Uniting.labelled` for the classes.
         stay: Whether the next run takes rows for those of their class by their keys.
     """
     again, sets = read_labels(workspace, staged.attributes, regions)
@@ -119,7 +116,6 @@ class Boxes:
 
         Args:
             assignment: Relation (cell, class, n), by the old numbers.
-            regions: The result of `Uniting.labelled` for the boxes.
         """
         sets = {
             index: workspace.make(
@@ -138,7 +134,6 @@ class BoxUnion:
     """Puts boxes together.
 
     Attributes:
-        attributes: The quasi-identifiers.
         ends: For each, the least and the greatest code, of nodes where it has a hierarchy.
     """
 
@@ -156,7 +151,6 @@ class BoxUnion:
         """Merge the boxes of some classes into those of others.
 
         Args:
-            boxes: The boxes before, which are dropped.
             moves: Relation (class, other); no other is moved itself.
         """
         workspace = self.workspace
@@ -195,12 +189,7 @@ class BoxUnion:
         return Boxes(table, members)
 
     def label_classes(self, boxes: Boxes, regions: WorkTable) -> WorkTable:
-        """Build the published classes, as `ReadRegions.regions`, and `was`, their old numbers.
-
-        Args:
-            boxes: The boxes of the classes.
-            regions: The labels that were read.
-        """
+        """Build the published classes, as `ReadRegions.regions`, and `was`, their old numbers."""
         workspace = self.workspace
         fresh = workspace.make(
             "reuse/new_boxes", "extents", boxes=boxes.table, attributes=self.attributes

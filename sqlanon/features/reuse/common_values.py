@@ -26,7 +26,6 @@ class ListPlace(NamedTuple):
 
     Attributes:
         table: The table (name, value); None where none is stored.
-        note: The note on it for reports.
     """
 
     table: RelationName | None

@@ -155,9 +155,6 @@ def search_labels(
 ) -> WorkTable | None:
     """Search the present cells, and return the labels that their rows would publish.
 
-    Args:
-        search: Searches them.
-
     Returns:
         Relation (c0, …, n, passed, l0, …, place), see `Labels.map`; None where the search finds no
         classes, or may not have the cells.

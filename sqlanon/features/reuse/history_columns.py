@@ -42,13 +42,7 @@ PLACE = "sqlanon_place"
 
 @dataclass(frozen=True, slots=True)
 class ReleaseHistoryColumns:
-    """The classes of the last release that rows are in.
-
-    Attributes:
-        key: The column that tells rows.
-        last: The release whose classes are read.
-        columns: The column of the place in a copy of the source.
-    """
+    """The classes of the last release that rows are in."""
 
     key: str
     last: EarlierRelease
@@ -58,13 +52,7 @@ class ReleaseHistoryColumns:
     def of(
         cls, run: Run, recalled: EarlierRecoding, key: str | None
     ) -> ReleaseHistoryColumns | None:
-        """Read the stored keys of the release; None where the guard has stored none.
-
-        Args:
-            run: The run, whose job sets which releases count.
-            recalled: The recoding of an earlier release.
-            key: The column that identifies rows of the source.
-        """
+        """Read the stored keys of the release; None where the guard has stored none."""
         job, workspace = run.job, run.workspace
         guard = job.release_guard
         if recalled.classes is None or guard is None or guard.compare != "all" or key is None:
@@ -86,11 +74,7 @@ class ReleaseHistoryColumns:
     def copy_source(
         self, workspace: Workspace, job: Job, source: Relation, actions: Mapping[str, Action]
     ) -> Relation:
-        """Copy the source, with the place as a further column.
-
-        Args:
-            actions: The action for each column that stays and is no quasi-identifier.
-        """
+        """Copy the source, with the place as a further column."""
         dialect, key = workspace.dialect, source.column(self.key)
         owner = None
         for person in ModelRequirements(job.privacy).persons:
@@ -118,8 +102,6 @@ class StickyClasses:
     """The classes that rows were in.
 
     Attributes:
-        staged: Today's cells.
-        held: The places that rows of each cell had.
         places: Relation (class, place): the number that a class is told with, and its place.
     """
 
@@ -139,7 +121,6 @@ class StickyClasses:
         """Read the stored keys of the last release, if it has these rows.
 
         Args:
-            staged: Today's cells.
             labels: Relation (class, l0, l1, …, n) of that release.
             last: The stored release; None where nothing is stored.
         """
@@ -176,7 +157,6 @@ def places_of(workspace: Workspace, staged: FrequencySet, classes: WorkTable) ->
     """Relation (class, place): the place of a class's labels among those of all.
 
     Args:
-        staged: Today's cells.
         classes: Relation (class, l0, l1, …).
     """
     labels = [Sql(f"l{one.index}") for one in staged.attributes]

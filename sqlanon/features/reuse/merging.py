@@ -56,8 +56,6 @@ class MergingRegions:
     """Puts regions together until all hold.
 
     Attributes:
-        staged: Today's cells.
-        conditions: The models.
         attributes: The quasi-identifiers; sets lose the span of their ranks, as NCP has it.
         stay: Whether the next run takes rows for those of their class by their keys.
     """
@@ -189,7 +187,7 @@ class MergingLevels(Fixed):
         before = workspace.statements
         staged, budget = problem.frequency_set, problem.budget
         attributes = staged.attributes
-        steps = _most_steps(attributes)
+        steps = 1 + sum(one.height for one in attributes)
         left: list[WorkTable] = []
         held: list[tuple[tuple[int, ...], WorkTable]] = []
         suppressed = failed = staged.rows
@@ -260,8 +258,3 @@ def _rising(attributes: Sequence[Attribute], levels: dict[str, int]) -> Iterator
         )
         now[lowest.index] += 1
         yield tuple(now)
-
-
-def _most_steps(attributes: Sequence[Attribute]) -> int:
-    """Return an upper bound of the number of level vectors on the way."""
-    return 1 + sum(one.height for one in attributes)

@@ -71,12 +71,8 @@ def read_regions(
     is merged with a near one instead, and so are rows in no class.
 
     Args:
-        job: The job of that release.
-        staged: Today's cells.
-        recalled: The recoding with the classes.
-        needed: Rows of a class.
         conditions: The models; classes that violate one are suppressed. None if callers do that.
-        last: The stored rows of that release; those of this one will be stored too. None where
+        last: The stored rows of the read release; those of this one are stored too. None where
             nothing is stored.
         search_again: Searches today's cells by the job's algorithm, for relation (c0, …, n, l0, …,
             place) of what rows would publish; None where no class holds. It is called if labels
@@ -168,10 +164,8 @@ def _search_again(
     """Search again, and return relation (cell, class) of the regions with the cells' labels.
 
     Args:
-        staged: Today's cells.
         labels: Relation (class, l0, l1, …) of the release.
         read: The regions of these labels, and their sets; see `read_labels`.
-        search_again: See `read_regions`.
     """
     (regions, sets), attributes = read, staged.attributes
     overlapping = {"cells": staged.cells, "regions": regions, "attributes": attributes}
@@ -223,14 +217,6 @@ def refuse_rare(
     """Refuse labels by which a combination of a person's rows now has too few persons.
 
     The models check the classes one by one, and this checks several of them together.
-
-    Args:
-        staged: Today's cells.
-        found: The classes.
-        recalled: The recoding with the labels.
-
-    Raises:
-        UnsatisfiableError: there is one.
     """
     for model in asked.models:
         if not isinstance(model, KMAnonymity):

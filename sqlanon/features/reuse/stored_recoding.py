@@ -39,7 +39,6 @@ class ReuseRequest:
 
     Attributes:
         run: Its id, or LAST.
-        said: Where it was said.
         otherwise: The advice where there is no such recoding.
         first: The advice where no run has published the target yet.
     """
@@ -55,12 +54,10 @@ class EarlierRecoding:
     """The recoding of a run: either its levels, or the table with its classes.
 
     Attributes:
-        run_id: The run that searched for it.
         levels: The level vector, which applies to other rows too; None where there is none.
         classes: The table whose rows have the labels of its classes; None where there are levels.
         merges: Whether classes that violate a model are merged, with each other or near ones.
         read_of: The run whose release has these rows; None where there are levels.
-        home: The schema of the release.
         common: The table of values that are not rare; None where the job has no rare values.
     """
 
@@ -88,12 +85,6 @@ def read_recoding(
 ) -> EarlierRecoding:
     """Read the recoding of a run of the same job.
 
-    Args:
-        job: The job of that run.
-        target: Its target.
-        ledger: The ledger of the run; None for none.
-        run: Its id, or LAST.
-
     Raises:
         PublishError: it is not in the ledger, or was of another job.
         UnsupportedError: neither the ledger nor the target has its recoding.
@@ -116,9 +107,6 @@ def read_reused_recoding(run: Run) -> EarlierRecoding | None:
 
     The job's quasi-identifiers and their hierarchies must be those that the recoding was found for.
     Its other settings may differ.
-
-    Args:
-        run: The run, prepared.
 
     Raises:
         PublishError: the run is not in the ledger, or recoded something else.
@@ -171,11 +159,7 @@ def read_reused_recoding(run: Run) -> EarlierRecoding | None:
 def _refuse_passed(
     releases: list[EnteredRelease], run: EnteredRelease, target: RelationName, asked: ReuseRequest
 ) -> None:
-    """Refuse to read labels from a table whose rows are of another run.
-
-    Raises:
-        UnsupportedError: they are.
-    """
+    """Refuse to read labels from a table whose rows are of another run."""
     if releases[-1] is not run:
         raise UnsupportedError(
             f"{asked.said}: the recoding of run {run.run_id} is read from the rows of {target}, "

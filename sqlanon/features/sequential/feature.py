@@ -58,9 +58,7 @@ class Preparation(NamedTuple):
     """The state of the series before a run reads its source.
 
     Attributes:
-        key: The column that identifies persons.
         memory: The signatures of the last release; None before the first.
-        outdated: The tables of signatures that this run's table replaces.
     """
 
     key: str
@@ -211,10 +209,6 @@ def _count_counterfeits(classes: SignedClasses) -> str:
 def with_counterfeits(workspace: Workspace, release: Release, classes: SignedClasses) -> Release:
     """The release with the numbers of classes, and how many counterfeits each class has.
 
-    Args:
-        release: The rows alone.
-        classes: Its counterfeits.
-
     Raises:
         UnsupportedError: a column of the source has the name that classes are numbered under.
     """
@@ -244,15 +238,7 @@ def with_counterfeits(workspace: Workspace, release: Release, classes: SignedCla
 def refuse_unsigned(
     workspace: Workspace, written: Written, signed: Signed, remembered: StoredSignatures
 ) -> None:
-    """Stop a release that is not m-invariant with those before it.
-
-    Args:
-        signed: The data of its persons before.
-        remembered: The stored data of its persons.
-
-    Raises:
-        VerificationError: something is not as it should be.
-    """
+    """Stop a release that is not m-invariant with those before it."""
     release, dialect = written.release, workspace.dialect
     rows, counts = written.relations
     _, second = release.tables

@@ -52,7 +52,6 @@ class StoredSignatures:
         signatures: The table (person, signature, v0) of all persons of all releases.
         rows: The tables whose column place is the class of each row of the release, those of
             persons and those of counterfeits; empty where they are not needed.
-        values: The column of the value in each of them.
     """
 
     signatures: Sql
@@ -74,10 +73,6 @@ def last_memory(
     workspace: Workspace, job: Job, target: RelationName, ledger: RelationName | None
 ) -> tuple[Memory | None, list[RelationName]]:
     """Find the signatures of a target's last release; None where there was none.
-
-    Args:
-        target: The target of the release.
-        ledger: The ledger of runs; None for none.
 
     Returns:
         The signatures, and all tables of signatures that the next release replaces.
@@ -187,15 +182,6 @@ def remember(
 ) -> Sql:
     """Store the signature of each person of the release and of earlier ones.
 
-    Args:
-        classes: Its signatures and counterfeits.
-        into: The table.
-        ledger: Where the run is entered.
-        default_grantees: Roles to which default privileges give rights on whatever is made.
-
-    Returns:
-        The table.
-
     Raises:
         PublishError: another user may read it.
     """
@@ -240,12 +226,6 @@ def store_counterfeits(
 ) -> Sql:
     """Store the class and the value of each counterfeit, which distinguish it from persons.
 
-    Args:
-        classes: Its signatures and counterfeits.
-        into: The table.
-        ledger: Where the run is entered.
-        default_grantees: Roles to which default privileges give rights on whatever is made.
-
     Returns:
         The table (place, v0).
 
@@ -283,9 +263,7 @@ def sign_source(
     """Copy the source with a number for each signature and value, and return these too.
 
     Args:
-        source: A copy of the source, with its key.
         actions: The action for each column that stays and is no quasi-identifier.
-        key_name: The name of its key.
         memory: The signatures of earlier releases; None before the first.
 
     Raises:

@@ -84,10 +84,6 @@ class _Token(NamedTuple):
 def type_place(definition: str, column: str) -> TypePlace | None:
     """Find the type of a column in the definition of its table.
 
-    Args:
-        definition: The text of a CREATE TABLE that the engine has taken.
-        column: The column's name; case does not matter.
-
     Returns:
         The place; None where the text has no such column, as that of a virtual table.
     """
@@ -160,9 +156,7 @@ class Definition:
     """The definition of a table in the catalogue, as text.
 
     Attributes:
-        text: The statement that created it.
         columns: Its columns as the catalogue lists them: name, type, nullability.
-        defaults: Columns that have a default.
         indexes: By name, the statement of each index that has one.
         made_again: Indexes that were dropped, and will be created again.
     """
@@ -273,13 +267,7 @@ class Definition:
 
 
 def render_definition(definition: str, name: Sql, types: Mapping[str, Sql]) -> Sql:
-    """Build the statement that creates a table like another one, under another name.
-
-    Args:
-        definition: The text of the other one's CREATE TABLE, as the engine's catalogue has it.
-        name: The name in quotes.
-        types: Columns that have another type, each with it.
-    """
+    """Build the statement that creates a table like another one, under another name."""
     text = definition
     for column, type_ in types.items():
         place, word = _type_of(text, column, type_)
@@ -330,11 +318,7 @@ def _open(workspace: Workspace) -> Iterator[None]:
 
 
 class TypeChange:
-    """Columns of one table that become text.
-
-    Attributes:
-        columns: Their names, as the table spells them.
-    """
+    """Columns of one table that become text."""
 
     def __init__(self, columns: Iterable[str]) -> None:
         self.columns = tuple(columns)

@@ -41,7 +41,6 @@ def hindrances(
     """Half sentences on what is in the way.
 
     Args:
-        target: The target in the job, with its setting for triggers.
         pauses: Whether the run can hold back the triggers of this table.
     """
     found = tuple(attached)
@@ -87,9 +86,6 @@ def firing_as_said(workspace: Workspace, table: Sql, said: Target) -> Iterator[N
 
     Deferred triggers run at the end of the block, because nothing would measure what they write
     later.
-
-    Args:
-        said: The setting for triggers in the job.
 
     Raises:
         DatabaseError: what was done within it failed, or what was put off.
@@ -154,7 +150,6 @@ class ColumnRemoval:
     """Columns of one table that are dropped.
 
     Attributes:
-        columns: Their names, as the job spells them.
         indexes: Names of the indexes that are about one of them alone, and go with it.
     """
 
@@ -230,9 +225,6 @@ def fates(
     """Yield the effect on each attached object.
 
     Args:
-        target: The target in the job, with its setting for triggers.
-        touched: Columns whose values change.
-        dropped: Columns that are dropped.
         made_again: Names of indexes that are dropped and created again.
         guards: Triggers that earlier runs created to refuse other values.
 

@@ -28,7 +28,6 @@ class _GuardColumn(NamedTuple):
     """A column as the templates see it.
 
     Attributes:
-        column: Its name.
         held: Its value in a row `t` of the table.
         old: In a row that is about to be changed.
         new: In that row as it will be, or in one that is inserted.
@@ -81,10 +80,6 @@ def leave(
 
     It allows only values that a row of the table has, for quasi-identifiers and for identifiers
     that are one text or NULL in all rows. The guard reads the table, so the catalogue has no value.
-
-    Args:
-        same: The identifiers.
-        release: The release in the table.
     """
     dialect = workspace.dialect
     columns = [
@@ -129,8 +124,6 @@ class PostCheck:
     Args:
         workspace: The workspace of the run. The kept rows outlive the run's transaction in a
             workspace of their own.
-        table: The table, under its public name.
-        release: The release in it.
     """
 
     def __init__(self, workspace: Workspace, table: RelationName, release: Release) -> None:

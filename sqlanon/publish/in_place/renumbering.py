@@ -93,12 +93,8 @@ class KeyRenumbering:
     """A key on its way to new numbers.
 
     Attributes:
-        source: The table of the key.
-        others: Other tables that point to it.
         columns: All columns of the source that can be written to.
-        index: The name of its primary key.
         largest: The greatest number that it accepts.
-        counter: The source of its next value.
     """
 
     source: RenumberedTable
@@ -237,13 +233,7 @@ TABLES = {"BASE TABLE", "LOCAL TEMPORARY"}
 
 
 class ForeignKeyColumn(NamedTuple):
-    """A column of a foreign key, by the catalogue.
-
-    Attributes:
-        column: The column that points.
-        to: The column that it points to.
-        width: The number of columns of the foreign key.
-    """
+    """A column of a foreign key, by the catalogue."""
 
     column: ColumnOf
     to: str
@@ -268,9 +258,7 @@ class Renumbering:
     """The key of one table, and the columns of it and others that hold it too.
 
     Attributes:
-        columns: The columns that the job renumbers: the key, or what is refused.
-        references: The columns that hold it too.
-        tables: The other tables that they are columns of, each once, as the connection finds them.
+        tables: The tables of `references`, each once, as the connection finds them.
     """
 
     def __init__(self, job: Job, target: Target) -> None:
@@ -342,12 +330,7 @@ class Renumbering:
     def source_refusals(
         self, source: Relation, key: Sequence[str], touched: Sequence[str], dialect: Dialect
     ) -> Iterator[SqlanonError]:
-        """Yield what cannot be renumbered; see Publisher.source_refusals.
-
-        Args:
-            key: The columns that identify its rows.
-            touched: The columns whose values change.
-        """
+        """Yield what cannot be renumbered; see Publisher.source_refusals."""
         if not self.columns:
             return
         attached = self._attached[self.table]
@@ -406,11 +389,7 @@ class Renumbering:
             yield Attachment("reference", str(reference)), "refers to the new numbers"
 
     def write(self, workspace: Workspace, release: Release) -> None:
-        """Give out the new numbers, and see that everybody has theirs.
-
-        Raises:
-            SqlanonError: see MovedKeys.write.
-        """
+        """Give out the new numbers, and see that everybody has theirs."""
         source, key, dialect = release.source, self.columns[0], workspace.dialect
         told = [
             dialect.exact(column.sql, column.kind)

@@ -26,10 +26,8 @@ class InPlaceStrategy(ABC):
     """A way to replace the source by a release, under a lock that `InPlace` holds.
 
     Attributes:
-        by: Its name in a job.
         writes_source: Whether it writes to the source itself, so that later reads of the source
             need a copy.
-        target: The target in the job.
         reason: Why it was chosen; one half of a sentence.
         wrote_nothing: Whether the source was found to hold the release already.
         guards: Triggers that earlier runs have left on the source to refuse other values.
@@ -73,9 +71,6 @@ class InPlaceStrategy(ABC):
 
         Args:
             again: Whether the last release of the table was published in place, too.
-
-        Raises:
-            PublishError: see above.
         """
 
     @abstractmethod
@@ -98,7 +93,6 @@ class InPlaceStrategy(ABC):
 
         Args:
             held: The name that it has during the run.
-            comment: The comment of a new table.
         """
 
     def cleanup_statements(self, workspace: Workspace) -> list[Command]:

@@ -63,9 +63,6 @@ class ColumnDependency:
     """A dependency on a column of an object that a table carries.
 
     Attributes:
-        kind: The kind of the object: index, view, constraint …
-        name: The name of the object.
-        column: A column that it depends on.
         held: The part of the column that must stay for it to be created again: `type`, or `values`
             and type; None where the column must exist only.
     """
@@ -81,7 +78,6 @@ class CarriedObjects:
 
     Attributes:
         refused: Objects that cannot be created again, in words, with a reason where there is one.
-        bound: The dependencies on columns.
         objects: Kinds and names of all objects that the new table will carry, with their fates.
         definition: The text that creates the table, where it contains the objects; else None.
     """
@@ -181,11 +177,6 @@ class CarriedObjects:
         touched: Collection[str],
     ) -> Iterator[PublishError]:
         """Yield what cannot be created again with the columns of the release.
-
-        Args:
-            gone: Columns of the table that the release lacks.
-            retyped: Columns that have another type.
-            touched: Columns whose values change.
 
         Yields:
             One error that lists all of it.

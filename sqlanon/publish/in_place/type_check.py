@@ -28,11 +28,7 @@ _UNBOUNDED = -1
 
 
 def unfit(job: Job, source: Relation, dialect: Dialect) -> Iterator[SqlanonError]:
-    """Yield the parts of a job's release that do not fit the columns of its own table.
-
-    Yields:
-        An error per column, not raised: what, where and what to do.
-    """
+    """Yield the parts of a job's release that do not fit the columns of its own table."""
     for request in resolve.requests(job, source, dialect):
         name = request.column.name
         retyped = job.quasi_identifiers[name].retype
@@ -74,11 +70,7 @@ def elsewhere(dialect: Dialect) -> str:
 
 
 def refuse_long_labels(workspace: Workspace, release: Release, retyped: Collection[str]) -> None:
-    """Refuse labels that a table of the database held, and that are too long for the column.
-
-    Raises:
-        JobError: see above.
-    """
+    """Refuse labels that a table of the database held, and that are too long for the column."""
     measured = [
         (attribute, room)
         for attribute, native in zip(

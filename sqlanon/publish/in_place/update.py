@@ -73,7 +73,6 @@ class _Change(NamedTuple):
     """A column that is written, as the templates see it.
 
     Attributes:
-        column: Its name in quotes.
         value: Its new value: a column of the relation of new rows, `n`, or a constant.
         compared: Both sides of a comparison that finds rows which do not hold that; None for values
             of the column's own type, which it may round.

@@ -13,10 +13,15 @@ from typing import TYPE_CHECKING, NamedTuple
 from sqlanon.common.integers import LARGEST
 from sqlanon.common.wording import inflect
 from sqlanon.errors import HierarchyError, InspectionError
-from sqlanon.source.class_labels import beside_leaves, beside_nodes, beside_values
+from sqlanon.source.class_labels import beside_leaves, beside_values
 from sqlanon.source.hierarchies import specification as said
 from sqlanon.source.hierarchies.relation import Rule, validate_hierarchy
-from sqlanon.source.hierarchies.specification import MOST_LEVELS, LeafRows, read_declared_rows
+from sqlanon.source.hierarchies.specification import (
+    MOST_LEVELS,
+    LeafRows,
+    mismatch_reason,
+    read_declared_rows,
+)
 from sqlanon.source.inspection import Column, Relation, inspect, settle_kinds
 from sqlanon.source.reading import UncoveredValues
 from sqlanon.source.written_values import spell_rows
@@ -146,9 +151,7 @@ def hierarchy(
     """The validated hierarchy of a column, as a relation of the workspace.
 
     Args:
-        specification: The hierarchy in the job.
         combinations: Relation with the column's values in `v<index>` and rows in `n`.
-        index: The column's place among the quasi-identifiers.
         stored: The level whose labels may be among the values.
         nodes: Whether labels of any level may be.
         takes_new_values: Whether values that it has no leaf for are let in; they are counted.
@@ -170,29 +173,33 @@ def hierarchy(
         rule, height = build_rule(
             workspace, specification, column, combinations, index, listed=common
         )
-        levels = _make_levels(workspace, rule, combinations)
+        levels = workspace.make(rule.template, "levels", **rule.values, combinations=combinations)
         if type(specification) in said.OF_ROWS:
             if isinstance(specification, said.Rare):
                 rare = _rare(workspace, column, levels, rule, combinations)
             rule = None  # its groups are those of these rows
     label = column.text(workspace.dialect, Sql(f"v{index}"))
-    if nodes and rule is None:
+    if rule is None and (nodes or stored is not None):
         declared = validate_hierarchy(workspace, levels, height, column.name)
-        relation = beside_nodes(workspace, declared, combinations, label, index=index)
+        least = None if nodes or stored is None else stored.within(height)
+        relation = beside_leaves(workspace, declared, combinations, label, index=index, least=least)
     elif nodes:
         # a value that a rule maps to itself one level up is a label of one of its levels
         relation = beside_values(workspace, levels, height, column.name, least=1)
         relation = replace(relation, nodes=True)
     elif stored is None:
         relation = validate_hierarchy(workspace, levels, height, column.name, one_level=one_level)
-    elif rule is None:
-        declared = validate_hierarchy(workspace, levels, height, column.name)
-        at = {"index": index, "least": stored.within(height)}
-        relation = beside_leaves(workspace, declared, combinations, label, **at)
     else:
         least = stored.within(height)
         relation = beside_values(workspace, levels, height, column.name, least=least)
-    others = _new_values(workspace, relation, combinations, index=index, label=label)
+    others = workspace.ask_one(
+        "hierarchy/uncovered",
+        UncoveredValues,
+        hierarchy=relation.table,
+        combinations=combinations,
+        index=index,
+        label=label,
+    )
     if others.values and not takes_new_values:
         raise HierarchyError(
             f"the hierarchy of column {column.name!r} lacks "
@@ -352,10 +359,6 @@ def match_leaves(
     )
 
 
-def _make_levels(workspace: Workspace, rule: Rule, combinations: WorkTable) -> WorkTable:
-    return workspace.make(rule.template, "levels", **rule.values, combinations=combinations)
-
-
 def build_rule(
     workspace: Workspace,
     specification: HierarchySpecification,
@@ -465,48 +468,3 @@ def _build_parts(
     # masking every character of every value is the root, which is there already
     counts = [count for count in mask.levels if count < longest]
     return [mask_text(dialect, count, mask.character, from_left=from_left) for count in counts]
-
-
-def mismatch_reason(specification: HierarchySpecification, column: Column) -> str | None:
-    """Return why a builder does not suit a column: `hierarchy.… is for …`; None where it does."""
-    kind = column.kind
-    match specification:
-        case said.Intervals():
-            builder, fits, wanted = "intervals", kind.numeric, "numbers"
-        case said.Cuts():
-            builder, fits, wanted = "cuts", kind.numeric, "numbers"
-        case said.EqualFrequency():
-            builder, fits, wanted = "equal_frequency", kind.has_order, "numbers, dates or times"
-        case said.Networks():
-            builder, fits, wanted = "networks", kind is Kind.ADDRESS, "network addresses"
-        case said.Dates(dates=units):
-            clock = CLOCK & {*units}
-            fits = (kind.has_time or not clock) and (kind.has_date or clock == {*units})
-            builder, wanted = "dates", "dates, timestamps and, by minutes and hours, times"
-        case _:
-            return None
-    if fits:
-        return None
-    return (
-        f"hierarchy.{builder} is for {wanted}, and the column's type is "
-        f"{column.display_type or 'text'}; use another builder, such as mask, rows or file"
-    )
-
-
-def _new_values(
-    workspace: Workspace,
-    relation: HierarchyRelation,
-    combinations: WorkTable,
-    *,
-    index: int,
-    label: Sql,
-) -> UncoveredValues:
-    """Count the values that a hierarchy has no leaf for, and their rows."""
-    return workspace.ask_one(
-        "hierarchy/uncovered",
-        UncoveredValues,
-        hierarchy=relation.table,
-        combinations=combinations,
-        index=index,
-        label=label,
-    )

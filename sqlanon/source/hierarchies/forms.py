@@ -282,7 +282,6 @@ def paths_of(entries: Mapping[str, JsonValue], *, most: int) -> list[tuple[str, 
     by their `name`, or as their key, the root as `*`.
 
     Args:
-        entries: The entries by their keys.
         most: Levels at most, with the root.
 
     Raises:

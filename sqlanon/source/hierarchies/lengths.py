@@ -42,9 +42,6 @@ def longest_label(
     """Characters that no label of a column has more of.
 
     Args:
-        dialect: Knows how long the values of a type are.
-        specification: Its hierarchy; None where it has none.
-        order: The order of its values; a tuple lists all of them.
         ranged: Whether several of its values are published as a range, not as a set.
         stepped: Whether that range is widened to whole steps.
 

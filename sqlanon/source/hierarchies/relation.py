@@ -43,7 +43,6 @@ class HierarchyRelation:
         table: Relation (leaf, absent, level_0, level_1, …, level_H), all texts but `absent`, which
             is 1 in the row of NULL and 0 elsewhere; `leaf` is level_0 with NULL written ''.
         height: H, the number of steps from a leaf to the root; at least 1.
-        leaves: Rows.
         has_null: Whether NULL has a row of its own.
         rule: The rule that computes the ancestors of any value; None where a list of leaves or the
             rows of the column decide.
@@ -56,7 +55,6 @@ class HierarchyRelation:
             is in a mask, a date, or an interval of a grid that is narrower than its numbers.
         new_values: Values of the column that it has no leaf for. Each is a leaf directly below the
             root, as a NULL without a row of its own is.
-        new_rows: Their rows.
         rare: The number of values that are merged because they are rare, and their rows; None where
             no hierarchy does that.
         ambiguous: Whether a label stands on two levels for different leaves, which is sound where
@@ -115,7 +113,6 @@ def validate_hierarchy(
     Args:
         levels: Relation (level_0, …, level_H) of texts.
         height: H.
-        column: The name of its column, for messages.
         one_level: Whether labels of one level alone are published, so that a label may be on two
             levels for different leaves. The root's may not: on each level NULL is published as
             the root.
@@ -136,11 +133,7 @@ def validate_hierarchy(
 
 
 def refuse_ambiguous(hierarchy: HierarchyRelation | None, column: str) -> None:
-    """Refuse labels of two meanings where labels of several levels may be published.
-
-    Raises:
-        HierarchyError: see above.
-    """
+    """Refuse labels of two meanings where labels of several levels may be published."""
     if hierarchy is not None and hierarchy.ambiguous:
         raise HierarchyError(
             f"the hierarchy of column {column!r} cannot be used: labels {_TWO_MEANINGS}"
@@ -148,11 +141,7 @@ def refuse_ambiguous(hierarchy: HierarchyRelation | None, column: str) -> None:
 
 
 def refuse(found: Sequence[Problem], name: str) -> None:
-    """Refuse a hierarchy that has problems.
-
-    Raises:
-        HierarchyError: with all of them, and the way to see the labels.
-    """
+    """Refuse a hierarchy that has problems."""
     if found:
         raise HierarchyError(
             f"{name} cannot be used: {'; '.join(problem.message for problem in found)}. "
@@ -263,10 +252,8 @@ def find_uncovered(
     """Find the values of a column that are no leaf of a hierarchy, as at most one problem.
 
     Args:
-        hierarchy: The hierarchy that should cover them.
         combinations: Relation with the values in `v0` and their rows in `n`.
         label: `v0` as text.
-        show_values: See `problems`.
     """
     values = {
         "hierarchy": hierarchy.table,

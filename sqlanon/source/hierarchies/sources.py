@@ -122,8 +122,6 @@ def _leaf_rows(
     """Check the rows and fill the shorter ones.
 
     Args:
-        rows: Values, labels and the root.
-        origin: Their name in messages.
         hint: An addition to messages where rows end in no root.
         in_columns: Whether each label stays in its column, so that the last one below the root is
             repeated, and not the leaf.

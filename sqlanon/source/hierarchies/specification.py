@@ -38,10 +38,14 @@ from sqlanon.common.options import (
     value_text,
 )
 from sqlanon.common.wording import suggestion
+from sqlanon.sql.dialects import Kind
+from sqlanon.sql.dialects.expressions import CLOCK
 from sqlanon.sql.names import ColumnName, Relation
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+
+    from sqlanon.source.inspection import Column
 
 MOST_LEVELS = 64
 """Levels of a hierarchy, level 0 and the root included."""
@@ -507,9 +511,6 @@ def read_declared_height(specification: HierarchySpecification) -> int | None:
     Returns:
         The height; None for a table of the database. A mask has fewer levels where all values are
         shorter than its last step.
-
-    Raises:
-        HierarchyError: See `read_declared_rows`.
     """
     rows = read_declared_rows(specification)
     if rows is not None:
@@ -530,3 +531,29 @@ def read_declared_height(specification: HierarchySpecification) -> int | None:
             return len(levels) + 1
         case _:
             return None
+
+
+def mismatch_reason(specification: HierarchySpecification, column: Column) -> str | None:
+    """Return why a builder does not suit a column: `hierarchy.… is for …`; None where it does."""
+    kind = column.kind
+    match specification:
+        case Intervals():
+            builder, fits, wanted = "intervals", kind.numeric, "numbers"
+        case Cuts():
+            builder, fits, wanted = "cuts", kind.numeric, "numbers"
+        case EqualFrequency():
+            builder, fits, wanted = "equal_frequency", kind.has_order, "numbers, dates or times"
+        case Networks():
+            builder, fits, wanted = "networks", kind is Kind.ADDRESS, "network addresses"
+        case Dates(dates=units):
+            clock = CLOCK & {*units}
+            fits = (kind.has_time or not clock) and (kind.has_date or clock == {*units})
+            builder, wanted = "dates", "dates, timestamps and, by minutes and hours, times"
+        case _:
+            return None
+    if fits:
+        return None
+    return (
+        f"hierarchy.{builder} is for {wanted}, and the column's type is "
+        f"{column.display_type or 'text'}; use another builder, such as mask, rows or file"
+    )

@@ -49,9 +49,7 @@ class StoredHierarchy:
     """A hierarchy that a table of the database holds.
 
     Attributes:
-        name: The table.
         height: Steps from a leaf to the root, at least 1.
-        leaves: Rows.
     """
 
     name: str
@@ -65,10 +63,7 @@ def save(
     """Copy a checked hierarchy of the workspace into a table that stays.
 
     Args:
-        name: The table to make.
         levels: Relation with the columns level_0 … level_H.
-        height: H.
-        replace: Whether a hierarchy that has this name may be replaced.
 
     Raises:
         HierarchyError: the name is taken, and not by a hierarchy that may be replaced.

@@ -36,9 +36,6 @@ class FileTable:
     """A file to connect to, as an embedded DuckDB with its rows in a table.
 
     Attributes:
-        path: The path of the file.
-        form: csv, csv.gz or parquet.
-        name: The name of the table.
         delimiter: CSV: the separator of cells; None to find it.
         encoding: CSV: its encoding; None to find it.
         decimal: CSV: the decimal sign; None to find it.
@@ -46,7 +43,6 @@ class FileTable:
         types: CSV: column and text, integer, number, date, timestamp, or moment for one of the
             latter two; others are text.
         missing: CSV: column and the cells in it that are NULL, whatever its type is.
-        needed: Columns that it must have.
     """
 
     path: Path
@@ -63,14 +59,7 @@ class FileTable:
 
 @dataclass(frozen=True, slots=True)
 class EngineVersion:
-    """Name and version of an engine, and of the driver that speaks to it.
-
-    Attributes:
-        name: The dialect.
-        version: The engine's version; None where it is unknown.
-        driver: The driver's name.
-        driver_version: The driver's version; None where it is unknown.
-    """
+    """Name and version of an engine, and of the driver that speaks to it."""
 
     name: str
     version: str | None = None
@@ -85,7 +74,6 @@ class Backend(ABC):
     transaction open, it is never committed, and rolled back only to the start of sqlanon's work.
 
     Attributes:
-        dialect: The dialect of the engine.
         snapshot: Whether all reads of the open transaction see one state of the database. If not,
             code that reads the source twice must compare both reads.
         nested: Whether the open transaction is part of one that the caller had open.

@@ -14,7 +14,6 @@ from sqlanon.errors import ConnectionFailedError, JobError
 from sqlanon.sql import dialects
 from sqlanon.sql.backends.base import Backend, FileTable
 from sqlanon.sql.backends.duckdb import SMALL, DuckDBBackend, translate_errors
-from sqlanon.sql.faults.connecting import connection_failure, refuse_unknown_engine
 
 if TYPE_CHECKING:
     import sqlite3
@@ -184,6 +183,8 @@ def _from_url(url: str) -> Backend:
             "postgresql://user@host/database, mysql://user@host/database or sc://host:15002"
         )
     if not _spoken_to(scheme):
+        from sqlanon.sql.faults.connecting import refuse_unknown_engine  # noqa: PLC0415
+
         refuse_unknown_engine(scheme, [*dialects.DIALECTS])
     if engine == "sqlite":
         _must_exist(url.partition("?")[0].partition(":///")[2], "SQLite")
@@ -221,6 +222,8 @@ def _from_duckdb_url(url: str) -> Backend:
         small = file.is_file() and file.stat().st_size <= SMALL
         return DuckDBBackend(connection, owned=True, small=small)
     except duckdb.Error as error:
+        from sqlanon.sql.faults.connecting import connection_failure  # noqa: PLC0415
+
         options = [name for name, _ in parse_qsl(parts.query)]
         failure = connection_failure(
             error, engine="duckdb", place=f"the DuckDB file {database}", options=options
@@ -229,11 +232,7 @@ def _from_duckdb_url(url: str) -> Backend:
 
 
 def _refuse_host(url: str, meant: str) -> None:
-    """Refuse a URL of DuckDB with two slashes: the text behind them would be an unused host.
-
-    Raises:
-        ConnectionFailedError: The URL has a host.
-    """
+    """Refuse a URL of DuckDB with two slashes: the text behind them would be an unused host."""
     host = url.partition("?")[0].partition("://")[2]
     if host and not host.startswith("/"):
         if not set(host) & set("@:/"):  # nothing but a name: no user, and no password

@@ -60,8 +60,6 @@ class CsvForm(NamedTuple):
 
     Attributes:
         encoding: Python's name of its encoding; `UTF_8` with a byte order mark and without one.
-        delimiter: The separator of its cells.
-        names: The names of its columns, from its first line.
     """
 
     encoding: str
@@ -75,7 +73,6 @@ def csv_form(
     """Return the form of a CSV file, as set or found at the beginning of the file.
 
     Args:
-        compressed: Whether it is compressed by gzip.
         delimiter: The separator of its cells; None to find it.
         encoding: Its encoding; None to find it.
 
@@ -296,8 +293,6 @@ class _Reading(NamedTuple):
     Attributes:
         pattern: A regular expression for its cells.
         steps: Pairs of a text and its replacement, after which a cast can read a cell.
-        type: The type of the column.
-        what: The kind of a cell, for messages.
     """
 
     pattern: str
@@ -310,11 +305,8 @@ class Readings(NamedTuple):
     """The forms of all values of a file.
 
     Attributes:
-        decimal: The decimal sign.
         order: The order of its dates that do not begin with the year; None without such dates.
-        columns: The form of each column.
         unreadable: Number of cells of each column in another form.
-        rows: Number of rows.
     """
 
     decimal: str
@@ -330,9 +322,7 @@ def readings(
     """Find the forms of a file's values, from the table of its texts.
 
     Args:
-        backend: The connection to the table.
         kinds: Columns and integer, number, date, timestamp or `MOMENT`.
-        delimiter: The separator of the cells of the file.
 
     Raises:
         InspectionError: The values are ambiguous, or have two forms.

@@ -65,7 +65,6 @@ class DuckDBBackend(Backend):
         """Wrap a connection.
 
         Args:
-            owned: Whether it is closed in the end.
             small: Whether its database is probably as small as `ONE_THREAD`.
             taken: The pool's entry of the connection, which is returned in the end. Until then no
                 other code gets the same connection, and rolls back our work.
@@ -272,7 +271,6 @@ class DuckDBBackend(Backend):
         """Run a statement that reads a file, and return its rows.
 
         Args:
-            name: The statement's name.
             failing: Converts the driver's error, which may quote lines of the file.
         """
         return self._done(name, lambda: _rows(self._connection.execute(sql)), failing)
@@ -300,7 +298,6 @@ def translate_errors(
     """Call DuckDB, and translate its errors.
 
     Args:
-        name: The name of the statement.
         failing: Converts the driver's error; by default by the kinds of `sql.faults`.
 
     Raises:
@@ -332,9 +329,6 @@ def in_memory(**settings: str) -> Iterator[duckdb.DuckDBPyConnection]:
 
     It spills to a folder of its own, which is removed at the end. If there is no place for
     temporary files, it uses memory only.
-
-    Args:
-        settings: More settings of DuckDB.
     """
     with spill_folder() as folder:
         where = {"memory_limit": _MEMORY, "temp_directory": str(folder or "")}
@@ -349,11 +343,7 @@ def in_memory(**settings: str) -> Iterator[duckdb.DuckDBPyConnection]:
 
 @contextmanager
 def open_embedded(rows: int) -> Iterator[Backend]:
-    """Open an empty database in memory, which has access only to a folder of its own.
-
-    Args:
-        rows: About the number of rows of its relations.
-    """
+    """Open an empty database in memory, which has access only to a folder of its own."""
     with in_memory(**({"threads": "1"} if rows <= ONE_THREAD else {})) as opened:
         backend = DuckDBBackend(opened, owned=True)
         try:

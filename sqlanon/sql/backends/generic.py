@@ -255,8 +255,6 @@ class GenericBackend(SqlAlchemyBackend):
         """Wrap a connection; see SqlAlchemyBackend.
 
         Args:
-            owned: Whether it is closed in the end.
-            dispose: The engine that is disposed of then.
             dialect: The dialect by earlier test queries; None to run them.
             kind: An external dialect, with the spellings that are known already.
 

@@ -150,12 +150,7 @@ class _Driver:
 
     Attributes:
         url: The name of SQLAlchemy's dialect.
-        closed: Whether a connection is closed.
-        busy: Whether a connection has a transaction open.
         plain: Returns, for the driver's module, attributes with which cursors return plain tuples.
-        autocommit: Whether a connection commits each statement.
-        set_autocommit: Sets whether a connection commits each statement.
-        options: Options of SQLAlchemy's dialect.
     """
 
     url: str

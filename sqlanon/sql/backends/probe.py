@@ -181,7 +181,6 @@ def probe_dialect(connection: Connection, kind: type[Generic] = Generic) -> Gene
     """Build the dialect of a connection's engine by test queries.
 
     Args:
-        connection: Runs them, in transactions of its own.
         kind: An external dialect, with the spellings that are known already.
 
     Raises:

@@ -86,7 +86,6 @@ class Session:
         """Open a transaction and set the settings of the session.
 
         Args:
-            write: Whether it may write outside its own temporary relations.
             nested: Whether the caller has a transaction open, in which a savepoint is set.
             isolate: Whether all reads must see one state, where the engine supports that.
         """

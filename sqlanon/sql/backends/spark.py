@@ -302,7 +302,6 @@ class SparkBackend(Backend):
 
         Args:
             url: The URL for another connection to the session.
-            owned: Whether the session is ended in the end.
 
         Raises:
             DatabaseError: the session does not answer.

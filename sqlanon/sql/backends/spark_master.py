@@ -102,11 +102,7 @@ def _active() -> Any:  # noqa: ANN401 - of another package
 
 
 def _await_none(master: str) -> None:
-    """Refuse masters of which none accepts a connection.
-
-    Raises:
-        ServerAwayError: No master does.
-    """
+    """Refuse masters of which none accepts a connection."""
     places = [*_addresses(master)]
     for host, port in places:
         with suppress(OSError), socket.create_connection((host, port), timeout=_SECONDS):
@@ -127,11 +123,7 @@ def _addresses(master: str) -> Iterator[tuple[str, int]]:
 
 
 def _refuse_passing_catalogue(session: Any) -> None:  # noqa: ANN401 - of another package
-    """Refuse a catalogue in memory: it has no source, and a release in it would be lost.
-
-    Raises:
-        ConnectionFailedError: The catalogue is in memory.
-    """
+    """Refuse a catalogue in memory: it has no source, and a release in it would be lost."""
     own = session.catalog.currentCatalog() == "spark_catalog"
     if own and session.conf.get("spark.sql.catalogImplementation") == "in-memory":
         raise ConnectionFailedError(

@@ -134,11 +134,6 @@ class SqlAlchemyBackend(Backend):
     ) -> None:
         """Wrap a connection.
 
-        Args:
-            owned: Whether it is closed in the end.
-            dispose: The engine that is disposed of in the end.
-            dialect: The dialect, if it is known already.
-
         Raises:
             UnsupportedError: sqlanon has no dialect for this engine.
         """

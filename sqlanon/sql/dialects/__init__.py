@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from importlib.metadata import EntryPoints, entry_points
+from importlib.metadata import entry_points
 
 from sqlanon.common.registry import Registry
 from sqlanon.errors import UnsupportedError
@@ -34,7 +34,7 @@ def find_external_dialect(name: str) -> type[Dialect] | None:
     Raises:
         UnsupportedError: two packages have one, or the class is no dialect, or has another name.
     """
-    found = [one for one in _load_entry_points() if one.name == name]
+    found = [one for one in entry_points(group=ENTRY_POINTS) if one.name == name]
     if not found:
         return None
     if len(found) > 1:
@@ -46,10 +46,6 @@ def find_external_dialect(name: str) -> type[Dialect] | None:
             f"{found[0].value}, which is entered for {name}, is not a dialect of that name"
         )
     return kind
-
-
-def _load_entry_points() -> EntryPoints:
-    return entry_points(group=ENTRY_POINTS)
 
 
 __all__ = [

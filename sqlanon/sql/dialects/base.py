@@ -36,7 +36,6 @@ class QuickForms:
         """A relation, or a query in parentheses, whose rows are looked up by `has_text`.
 
         Args:
-            column: The column to look up rows by.
             textual: Whether the column has texts. Others are compared directly.
         """
         del column, textual
@@ -192,7 +191,6 @@ class Dialect(Abilities, ColumnTypes, QuickForms, ABC):
         """The value as text, spelled the same on every engine; NULL stays NULL.
 
         Args:
-            kind: The kind of the value.
             zone: The time zone for an instant; other kinds ignore it.
         """
         match kind:
@@ -217,13 +215,7 @@ class Dialect(Abilities, ColumnTypes, QuickForms, ABC):
         return expression
 
     def key_text(self, expression: Sql, kind: Kind, zone: str = UTC) -> Sql:
-        """The key of a person as text: 7.0 and 7.00 are one, whatever scale the column has.
-
-        Args:
-            expression: See `text`.
-            kind: See `text`.
-            zone: See `text`.
-        """
+        """The key of a person as text: 7.0 and 7.00 are one, whatever scale the column has."""
         text = self.text(expression, kind, zone)
         return self.without_zeros(text) if kind is Kind.DECIMAL and self.pads_decimals else text
 

@@ -117,10 +117,8 @@ class ColumnTypes:
     """The types of an engine's columns, as its catalogue names them.
 
     Attributes:
-        text_type: Type of a column of texts of any length.
         document_type: Type of a column of JSON, on which the engine's own operators work.
         integer_type: Type of a column of whole numbers of 64 bits.
-        double_type: Type of a column of doubles.
         code_type: Type of a column of whole numbers of 32 bits.
         cast_text_type: The text type in a CAST, where it has another name.
         kinds: Kinds by the name of a type without length and precision.

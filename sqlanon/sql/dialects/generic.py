@@ -36,16 +36,12 @@ class Words:
     Attributes:
         engine: The name of SQLAlchemy's dialect.
         quote: An identifier in quotes, or as SQLAlchemy would write it.
-        literal: A text constant.
         reserved: Whether a name in lower case must be quoted.
         escapes: Whether a backslash escapes in a text constant.
         nowhere: The text behind a SELECT of constants: nothing, or a FROM with a table of one row.
-        text: The type of texts.
         longest: The length of the longest text; None where nothing limits it.
         document: The type of long texts that are never compared.
-        integer: The type of whole numbers of 64 bits.
         code: The type of whole numbers of 32 bits.
-        double: The type of doubles.
         wide: The widest exact type of whole numbers.
         decimal: A type with ten decimal places; None where there is none.
         replaces: The beginning of a statement that makes or replaces a view.
@@ -80,7 +76,6 @@ class Generic(Dialect):
     """An engine without assumptions: no transactions, no temporary tables.
 
     Attributes:
-        words: The properties of the engine.
         spellings: Spellings that an external dialect knows, which are not tested.
     """
 
@@ -118,11 +113,7 @@ class Generic(Dialect):
 
     @classmethod
     def speaking(cls, words: Words) -> Generic:
-        """Make the dialect of an engine.
-
-        Args:
-            words: The properties of the engine.
-        """
+        """Make the dialect of an engine."""
         quoted = re.escape(words.quote("_a b")[0]), re.escape(words.quote("_a b")[-1])
         inside = r"(?:[^'\\]|''|\\.)*" if words.escapes else "(?:[^']|'')*"
         body = {
@@ -310,12 +301,6 @@ class Generic(Dialect):
 
     def join_numbers(self, expression: Sql, separator: Sql, place: Sql, most: int) -> Sql:
         """Aggregate: texts that are numbered from 1 in each group, with a separator between them.
-
-        Args:
-            expression: A text.
-            separator: The text between two of them.
-            place: The number of a text.
-            most: The largest possible number.
 
         Raises:
             UnsupportedError: there may be too many texts for one statement.

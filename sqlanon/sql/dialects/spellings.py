@@ -19,7 +19,6 @@ class Question(NamedTuple):
 
     Attributes:
         sql: A query of constants; `<it>` is the spelling to test.
-        answer: All its rows.
         parts: The texts for `<x>`, `<y>` and `<z>` in the spelling.
     """
 
@@ -237,7 +236,6 @@ def build_question(question: Question, spelling: str, stands: Mapping[str, str])
     """Build the SQL of a test query for a spelling.
 
     Args:
-        spelling: The spelling to test.
         stands: Texts for other words in `<…>`.
     """
     for name, part in zip(("x", "y", "z"), question.parts, strict=False):

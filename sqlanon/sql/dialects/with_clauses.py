@@ -15,11 +15,7 @@ _PART = re.compile(r"'(?:[^']|'')*'|\"[^\"]*\"|`[^`]*`|[()]")
 
 
 def lift_with_clauses(text: str) -> str:
-    """Return a statement without a WITH inside another one.
-
-    Args:
-        text: A rendered statement, or a part of one.
-    """
+    """Return a statement without a WITH inside another one."""
     while (found := _NESTED.search(text)) is not None:
         end = _closing(text, text.index("(", found.start()))
         parts, query = _split_with_clause(text[found.end() : end], found[1])
@@ -29,11 +25,7 @@ def lift_with_clauses(text: str) -> str:
 
 
 def chain(text: str) -> list[tuple[str, str]]:
-    """List the names and queries of a statement's WITH, in order and without nested ones.
-
-    Args:
-        text: A rendered statement that begins with WITH.
-    """
+    """List the names and queries of a statement's WITH, in order and without nested ones."""
     parts, _ = _split_with_clause(lift_with_clauses(text).removeprefix("WITH "), None)
     return parts
 

@@ -79,7 +79,6 @@ def fault_of(engine: str | None, error: BaseException) -> Fault | None:
     """Find the kind of a fault.
 
     Args:
-        engine: The dialect's name, or that of its parent.
         error: A driver's error, perhaps inside one of SQLAlchemy's.
 
     Returns:
@@ -123,8 +122,6 @@ def statement_failure(
     """Build the error for a failed statement.
 
     Args:
-        engine: The dialect's name.
-        step: The statement's name.
         family: A similar engine, whose names of faults this one uses.
         needs: The privilege that the statement needs, and on which object.
         limits: Settings of the server that limit how long something takes, and their seconds.
@@ -221,11 +218,7 @@ _RIGHTS = {
 
 
 def find_missing_right(template: str, values: Mapping[str, Any]) -> str:
-    """Name the privilege that a template's statement needs; empty where it is unknown.
-
-    Args:
-        values: The values of the template, with the objects among them.
-    """
+    """Name the privilege that a template's statement needs; empty where it is unknown."""
     if (said := _RIGHTS.get(template)) is None:
         return ""
     return said.format_map(

@@ -71,7 +71,6 @@ def refuse_unknown_engine(scheme: str, known: Collection[str]) -> None:
 
     Args:
         scheme: The text before `://`, perhaps with `+driver`.
-        known: Names of engines.
 
     Raises:
         ConnectionFailedError: There is a dialect of SQLAlchemy for it, which is not installed.
@@ -136,12 +135,7 @@ def connection_failure(
 
 
 def driver_missing(engine: str, driver: str | None, error: ImportError) -> ConnectionFailedError:
-    """Build the error for a driver that cannot be imported.
-
-    Args:
-        engine: The first word of the URL, without a driver.
-        driver: The name behind the `+` of the URL; None where it has none.
-    """
+    """Build the error for a driver that cannot be imported."""
     module = error.name or driver or engine
     if module in _EXTRAS:
         said = f"the driver {module} is not installed: pip install 'sqlanon[{_EXTRAS[module]}]'"

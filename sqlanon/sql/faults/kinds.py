@@ -14,7 +14,6 @@ class Fault:
 
     Attributes:
         what: The fault in words, as a clause about the server or the statement.
-        remedy: What to do about it.
         retry: Whether the same statement may succeed later without any change.
         settings: Settings of servers that decide when it happens, to report with their seconds.
     """

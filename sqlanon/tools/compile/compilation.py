@@ -66,9 +66,6 @@ def refusals(job: Job, *, recalled: bool = False, form: str = "script") -> Itera
         recalled: Whether the recoding is that of an earlier run, read from the ledger or the
             release.
         form: The form of the script.
-
-    Yields:
-        An error per refusal, not raised: what, where and what to do.
     """
     yield from _of_target(job)
     reasons = [why for one in features_of(job) if (why := one.script_refusal) is not None]
@@ -215,8 +212,6 @@ class Compiled:
         text: The script for the engine's own client, or the dbt model. It contains names and
             thresholds, and `text:` values of the job, but no value of the source.
         files: All files of a dbt project by their path in it; none of other forms.
-        dialect: The engine that it is for.
-        target: The table that it fills.
         tables: The tables that it reads beside the source; they hold raw values.
     """
 
@@ -397,11 +392,7 @@ def _entry(
 def _ready(
     workspace: Workspace, job: Job, target: RelationName, ledger: RelationName | None
 ) -> None:
-    """Refuse what is in the way of a script.
-
-    Raises:
-        SqlanonError: something is.
-    """
+    """Refuse what is in the way of a script."""
     dialect = workspace.dialect
     found = refuse_taken(workspace, target, replace=True)
     if found not in {None, "BASE TABLE"}:

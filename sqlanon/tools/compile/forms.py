@@ -46,8 +46,6 @@ class _Procedure(NamedTuple):
     """A procedure, as templates see it.
 
     Attributes:
-        schema: Its schema as a literal.
-        name: Its name alone, as one.
         mark: The comment on those of scripts.
     """
 
@@ -94,11 +92,7 @@ def procedure_of(target: RelationName) -> RelationName:
 
 
 def refuse_taken_procedure(workspace: Workspace, target: RelationName) -> None:
-    """Refuse a name that a procedure has which no script made; the script asks again.
-
-    Raises:
-        PublishError: it is taken.
-    """
+    """Refuse a name that a procedure has which no script made; the script asks again."""
     procedure = procedure_of(target)
     named = _name_procedure(workspace, procedure)
     if workspace.count("compiled/strange_procedures", **named._asdict()):
@@ -198,11 +192,7 @@ def _join_statements(steps: Iterable[Command]) -> str:
 
 
 def _to_dbt_template(text: str, relation: str) -> str:
-    """Return SQL as a dbt template: only the relation is an expression of the template.
-
-    Raises:
-        UnsupportedError: a name would end the raw text.
-    """
+    """Return SQL as a dbt template: only the relation is an expression of the template."""
     if "endraw" in text:
         raise UnsupportedError(
             "a name holds the word endraw, which dbt's templates take for theirs"

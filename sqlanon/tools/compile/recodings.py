@@ -43,9 +43,7 @@ class PersistentTables:
     """Tables that are made one after the other.
 
     Attributes:
-        target: The target of the releases.
         default_grantees: Roles to which default privileges give rights on whatever is made.
-        tables: The tables made so far.
     """
 
     workspace: Workspace
@@ -54,11 +52,7 @@ class PersistentTables:
     tables: list[RelationName] = field(default_factory=list)
 
     def keep(self, relation: WorkTable, columns: Sequence[str]) -> Sql:
-        """Store the rows of a relation of the workspace in a persistent table of this user alone.
-
-        Returns:
-            What the table is called in statements.
-        """
+        """Store the rows of a relation in a persistent table of this user, and return its name."""
         workspace, dialect = self.workspace, self.workspace.dialect
         begin = _begin(workspace, self.target)
         name = RelationName(self.target.schema, f"{begin}{workspace.run_id}_{len(self.tables)}")
@@ -125,7 +119,6 @@ class StoredRecoding:
     """A recoding as tables that stay.
 
     Attributes:
-        attributes: The quasi-identifiers.
         regions: Table (class, lo0, hi0, l0, lo1, …) of what rows publish together; None where each
             quasi-identifier is recoded by itself.
     """
@@ -139,7 +132,6 @@ class RecodedColumn:
     """A quasi-identifier as the templates `compiled/recoded…` join it.
 
     Attributes:
-        index: Its place among the quasi-identifiers.
         table: Table (item, absent, label) of what its values are published as, or with regions
             (item, absent, code); None where they are published as they are, whatever they are.
         raw: The column, of a row `s` of the source.
@@ -168,11 +160,6 @@ def store_recoding(
     workspace: Workspace, release: Release, stored: PersistentTables
 ) -> StoredRecoding:
     """Store the recoding of a release as tables.
-
-    Args:
-        workspace: Runs the statements.
-        release: The release.
-        stored: Creates persistent tables.
 
     Raises:
         UnsupportedError: the recoding does not apply to other rows than those it was found on.
@@ -205,14 +192,7 @@ def store_recoding(
 def recode_relation(
     workspace: Workspace, release: Release, recoded: StoredRecoding, relation: Sql
 ) -> tuple[RecodedColumn, ...]:
-    """Recode the quasi-identifiers of rows `s` of another relation than the source.
-
-    Args:
-        workspace: Knows the dialect.
-        release: The release that the recoding was found for; by levels.
-        recoded: The recoding, as persistent tables.
-        relation: The name of the relation; its columns have the source's names and types.
-    """
+    """Recode the quasi-identifiers of rows `s` of another relation than the source."""
     levels = release.recoding.level_vector
     if levels is None:
         raise TypeError("only levels say how rows of another relation are published")
@@ -281,7 +261,6 @@ class _ReassignedCells:
     """Regions that were read from a release, and the cells that are in another than their first.
 
     Attributes:
-        frequency_set: The cells.
         apart: Relation (cell, class) of cells that a script would put into another class.
     """
 
@@ -370,7 +349,6 @@ class _Quasi:
     """A quasi-identifier as `compiled/population` reads it.
 
     Attributes:
-        name: Its name.
         label: The published value of a row `r` that has the labels.
         published: The same of a row of the release.
         long: Whether it is a text.
@@ -383,11 +361,7 @@ class _Quasi:
 
 
 def refuse_other_types(release: Release, population: Relation) -> None:
-    """Refuse numbers of two types: one is written in two ways, and a recoding knows texts.
-
-    Raises:
-        UnsupportedError: a column has another type than its counterpart.
-    """
+    """Refuse numbers of two types: one is written in two ways, and a recoding knows texts."""
     for attribute in release.frequency_set.attributes:
         column, public = attribute.request.column, population.column(attribute.name)
         if column.kind.numeric and column.type != public.type:
@@ -405,15 +379,7 @@ def beside_population(
     target: Sql,
     inputs: Iterable[ModelInputs],
 ) -> list[ModelInputs]:
-    """The inputs of models, a population among them as the rows that are published of it.
-
-    Args:
-        workspace: Knows the dialect.
-        release: The release that the recoding was found for.
-        recoded: The recoding, as tables that stay.
-        target: The name of the release's table, which was filled already.
-        inputs: The models, with what a population is called.
-    """
+    """The inputs of models, a population among them as the rows that are published of it."""
     found = {one.population for one in inputs if one.population is not None}
     rows = {
         public: _recode_population(workspace, release, recoded, target, public) for public in found

@@ -65,14 +65,7 @@ def with_hidden(
 def fill_target(
     workspace: Workspace, target: Sql, columns: Sequence[Published], rows: WorkTable
 ) -> Command:
-    """Write the rows into the target, without the keys.
-
-    Args:
-        workspace: Knows the dialect.
-        target: The name of the target.
-        columns: Its columns.
-        rows: See `rows_with_keys`.
-    """
+    """Write the rows into the target, without the keys."""
     told = [replace(one, outer=one.sql) if _varies(one) else one for one in columns]
     query = workspace.fragment("compiled/without_keys", columns=told, rows=rows)
     return workspace.command("compiled/fill", target=target, columns=columns, query=query)
@@ -103,7 +96,6 @@ class LedgerFigure:
     """A number that a check has measured for the ledger.
 
     Attributes:
-        name: Its name in the guard.
         measured: The column of the check that has it.
         place: The condition of the check.
         effective: Whether reports show its exponential.
@@ -137,15 +129,7 @@ CLASSES = LedgerFigure(Sql("class_count"), Sql("classes"))
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """The entry of a script's releases in the ledger, as far as known at compilation.
-
-    Attributes:
-        ledger: The name of the ledger in statements.
-        source: The source's name.
-        target: The target's.
-        digest: The digest of the job.
-        release: The release that the recoding was found for.
-    """
+    """The entry of a script's releases in the ledger, as far as known at compilation."""
 
     ledger: Sql
     source: str
@@ -224,11 +208,8 @@ class ScriptContext:
     """The release that a script makes, and the job and recoding behind it.
 
     Attributes:
-        job: The job that it was compiled from.
         release: The release that the recoding was found for; its source's `sql` is the table's own.
-        recoded: The recoding, as persistent tables.
         inputs: The models, with persistent tables where they need some; a population as it is.
-        target: The name of the release's table in statements.
         turn: The name of a table that only one script for the target at a time can create.
         entry: The entry in the ledger; None where there is none.
     """
@@ -248,7 +229,6 @@ class _Check:
 
     Attributes:
         columns: The names in the guard, for each place of the query.
-        names: The same as texts.
         query: Rows (place, violating).
         noted: The other results of the query that the ledger gets.
     """
@@ -287,7 +267,7 @@ def rows_query(
         attributes=made.recoded.attributes,
         regions=made.recoded.regions,
         source=made.release.source.sql,
-        suppresses=_suppresses(made),
+        suppresses=made.job.on_new_value == "suppress",
         k=made.release.asked.smallest_class,
     )
 
@@ -517,7 +497,3 @@ def _columns(made: ScriptContext) -> list[Published]:
         replace(column, outer=Sql(f"r.l{places[column.name]}")) if column.quasi else column
         for column in made.release.columns
     ]
-
-
-def _suppresses(made: ScriptContext) -> bool:
-    return made.job.on_new_value == "suppress"

@@ -206,11 +206,8 @@ class Outcome:
     """The outcome of a check.
 
     Attributes:
-        check: Its name.
         fails: Whether the engine, or its dialect, does not do what is required.
         refused: Whether it was refused, which is no fault where the dialect declares it.
-        found: A sentence.
-        seconds: Its duration.
     """
 
     check: str
@@ -230,9 +227,6 @@ def conforms(connection: Connectable, *, only: str = "") -> Iterator[Outcome]:
     Args:
         connection: A URL, or what else `sqlanon.run` takes.
         only: Words between commas; checks without one of them in their names are left out.
-
-    Yields:
-        An outcome for each check.
 
     Raises:
         SqlanonError: there is not a connection, or no table can be made.
@@ -490,12 +484,7 @@ class _Made:
 
 @dataclass(slots=True)
 class Place:
-    """A database, and what the checks have made in it.
-
-    Attributes:
-        connection: Leads there.
-        prefix: The prefix of all names.
-    """
+    """A database, and what the checks have made in it."""
 
     connection: Connectable
     prefix: str = field(default_factory=lambda: f"kit_{secrets.token_hex(4)}")

@@ -74,11 +74,6 @@ class Texts:
     """The shapes of a column's texts, among the sampled rows.
 
     Attributes:
-        shortest: Characters of the shortest.
-        longest: Characters of the longest.
-        blanks: Texts with a blank in them.
-        emails: Texts that look like e-mail addresses.
-        links: Texts that look like links.
         dotted: Texts with three points and something between, as addresses of computers.
         codes: Texts with a digit and no blank.
         numbered: Texts with a digit.
@@ -125,12 +120,8 @@ class ColumnCounts:
 
     Attributes:
         column: The column, its kind settled by what it holds.
-        rows: Rows that are looked at.
-        filled: Rows that have a value.
-        values: Their different values.
         spread: For numbers, the width of the middle half of them, or of all where it has none
             (`dialects.expressions.spread`); else ALIKE.
-        texts: The shapes of its texts; None for another kind.
         large: Rows with a number of nine digits or more.
         whole: Whether all numbers are whole, of whatever type.
         missing: For numbers, codes that seem to stand for missing values.
@@ -208,10 +199,7 @@ class TableCounts:
 
     Attributes:
         relation: The table, the kinds of its columns settled by what they hold.
-        rows: All its rows.
         step: Every how many of them were looked at.
-        looked_at: The number of sampled rows.
-        columns: Its columns, in their order.
     """
 
     relation: Relation
@@ -222,13 +210,7 @@ class TableCounts:
 
 
 def count_columns(workspace: Workspace, relation: Relation, sample: int) -> TableCounts:
-    """Count a table, column by column.
-
-    Args:
-        workspace: Runs the statements.
-        relation: The table.
-        sample: The greatest number of rows that are read for their values.
-    """
+    """Count a table, column by column."""
     relation, mixed = detect_kinds(workspace, relation, [c.name for c in relation.columns])
     usable = [c for c in relation.columns if c.kind is not Kind.OTHER and c.name not in mixed]
     unfit = [_unfit(workspace, column) for column in usable]
@@ -383,15 +365,14 @@ def _read(
     cells = [pack_shapes(Sql(f"v{place}")) for place in range(len(asked))]
     (found,) = workspace.rows("propose/columns", packed=cells, **source)
     return {
-        one.column.name: replace(one, days=_days(one, counted), special=_special(one, listed))
+        one.column.name: replace(
+            one,
+            days=_days(one, counted[: len(Days)]),
+            special=_special(one, counted[len(Days) :]),
+        )
         for one, cell in zip(asked, found[1:], strict=True)
-        for counted, listed in [_split_counts([int(count) for count in str(cell).split(",")])]
+        for counted in [[int(count) for count in str(cell).split(",")]]
     }
-
-
-def _split_counts(counts: list[int]) -> tuple[list[int], list[int]]:
-    """Split counts into those of dates in each order, and those of words of each list."""
-    return counts[: len(Days)], counts[len(Days) :]
 
 
 def _days(one: ColumnCounts, counts: Sequence[int]) -> Days | None:

@@ -46,8 +46,6 @@ class InPlace(NamedTuple):
 
     Attributes:
         job: The job, keys of hashes as variables of the environment.
-        columns: The columns with their reasons.
-        objects: The dependent objects of the table, and the effect on each.
         why: Reasons of lines that differ from those of a job for a new table.
     """
 
@@ -64,12 +62,6 @@ def put_in_place(
     columns: Iterable[ProposedColumn],
 ) -> InPlace:
     """Turn a proposed job into one that replaces its source.
-
-    Args:
-        workspace: Reads the catalogue.
-        source: The table.
-        job: The job that writes a new table.
-        columns: The columns with their reasons.
 
     Raises:
         SqlanonError: no job in place suits the table; all that is in the way at once.
@@ -132,9 +124,6 @@ class _Standing:
 
     Attributes:
         named: The table as the job names it.
-        table: The same as the connection finds it.
-        source: Its columns.
-        attached: The objects attached to it.
         key: The columns that identify its rows.
     """
 
@@ -146,12 +135,7 @@ class _Standing:
     key: tuple[str, ...]
 
     def settle(self, job: Mapping[str, Any], made: dict[str, ProposedColumn]) -> dict[str, Any]:
-        """Return the job's settings for columns and algorithm.
-
-        Args:
-            job: The job so far.
-            made: The columns with their reasons, which get more of them.
-        """
+        """Return the job's settings for columns and algorithm."""
         said, pinned = dict(job["columns"]), dict[str, str]()
         for name, one in made.items():
             kinds = {one.kind for one in self.attached if one.kind in BINDING and one.about([name])}

@@ -83,8 +83,6 @@ class _Cells(NamedTuple):
         filled: Cells that are not empty.
         whole: Whole numbers, written as such.
         numbers: Numbers, whole or with a point or a comma.
-        dates: Days of the calendar.
-        times: Days with a time.
         alike: 1 if all have one length, of five characters or more.
     """
 
@@ -209,7 +207,6 @@ class _JointCounts:
     Attributes:
         alone: Rows that a column's value alone identifies, by name.
         subsets: Pairs of quasi-identifiers and all of them, those that leave most rows alone first.
-        values: Values to be listed, by column.
     """
 
     alone: dict[str, int]

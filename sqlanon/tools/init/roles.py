@@ -75,10 +75,6 @@ class RoleProposal:
     """A column and what it is proposed as.
 
     Attributes:
-        counted: The column in counts.
-        role: The proposed role.
-        why: The reason.
-        meaning: The meaning of its name.
         certain: Whether its name, type or values say so; else it is what nothing speaks against.
         said: Whether the user set the role.
     """
@@ -116,7 +112,6 @@ class _Evidence:
     """A column, and what its name says.
 
     Attributes:
-        counted: The column in counts.
         meaning: The meaning of the first known word; None of a name without one.
         named: That meaning and the word, for people.
     """
@@ -366,10 +361,6 @@ def _some_quasi(found: list[RoleProposal]) -> list[RoleProposal]:
 def as_said(found: Iterable[RoleProposal], roles: Mapping[str, ProposedRole]) -> list[RoleProposal]:
     """Return the columns with the roles that the user set.
 
-    Args:
-        found: The proposed roles of columns.
-        roles: Roles by column.
-
     Raises:
         JobError: there is no such column, or it cannot have this role.
     """
@@ -399,13 +390,7 @@ def _names_somebody(one: RoleProposal) -> bool:
 def less_exact(
     found: Sequence[RoleProposal], alone: dict[str, int], rows: int
 ) -> list[RoleProposal]:
-    """Leave out sensitive columns whose values alone identify rows.
-
-    Args:
-        found: The columns.
-        alone: Rows that a column's value alone identifies, by its name.
-        rows: The number of sampled rows.
-    """
+    """Leave out sensitive columns whose values alone identify rows."""
     return [
         replace(
             one.left_out(
@@ -430,11 +415,6 @@ def without_repeats(
 
     A release that has both says no more, and pays for two. Columns of few values, or of a row or
     two for each, may go together by chance.
-
-    Args:
-        found: The columns.
-        subsets: The separations by pairs of quasi-identifiers, and by each of them.
-        rows: Rows that were looked at.
     """
     combinations = {frozenset(one.columns): one.combinations for one in subsets}
     kept: list[RoleProposal] = []
@@ -511,10 +491,6 @@ _FEW_VALUES = 20
 
 def hierarchy_for(one: ColumnCounts, meaning: Meaning | None) -> dict[str, Any] | None:
     """Return the job's settings for a column's hierarchy.
-
-    Args:
-        one: The column in counts.
-        meaning: The meaning of its name.
 
     Returns:
         As under `hierarchy:`; None where its values are best grouped by frequency.

@@ -51,7 +51,6 @@ class Persons:
     Attributes:
         key: Its column that others refer to; None if none does.
         own: Its further columns that refer to that.
-        details: The tables that refer to it.
         left_out: Every other relation of the schema, with the reason.
     """
 
