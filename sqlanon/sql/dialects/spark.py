@@ -27,6 +27,7 @@ class Spark(Dialect):
     holds_rows = True
     scans_in_order = False
     labels_rows_last = True
+    codes_columns_together = True
     quick_to_search = 0
     keeps_comments = False
     updating = None
