@@ -438,7 +438,10 @@ class SparkBackend(Backend):
         on the executors.
         """
         if self._calls.classic and find_spec("pyarrow"):
-            from pyarrow import array, table  # noqa: PLC0415 - an extra
+            from pyarrow import (  # type: ignore[import-untyped] # noqa: PLC0415 - an extra
+                array,
+                table,
+            )
             from pyspark.sql.types import StructType  # noqa: PLC0415 - an extra
 
             struct = StructType.fromDDL(schema) if isinstance(schema, str) else schema
