@@ -277,11 +277,15 @@ class _Embedded(SearchEngine):
     ) -> tuple[FrequencySet, list[Domain | None]]:
         self._attributes = len(staged.attributes)
         carried = {numbers.table.name: self._carry(numbers) for numbers in self._cells}
+        dictionaries = self._dictionaries(staged.attributes)
         population = staged.population
         taken = replace(
             staged,
             cells=carried[staged.cells.name],
-            attributes=tuple(map(self._attribute, staged.attributes)),
+            attributes=tuple(
+                self._attribute(attribute, dictionaries.get(attribute.index))
+                for attribute in staged.attributes
+            ),
             subjects={
                 name: replace(subject, held=carried[subject.held.name])
                 for name, subject in staged.subjects.items()
@@ -290,14 +294,38 @@ class _Embedded(SearchEngine):
         )
         return taken, [None if one is None else self._domain(one) for one in domains]
 
-    def _attribute(self, attribute: Attribute) -> Attribute:
+    def _dictionaries(self, attributes: Sequence[Attribute]) -> dict[int, WorkTable]:
+        """Copy the codes and counts of values together, by the places of their columns.
+
+        Columns are left out if the search reads their distances too.
+        """
+        together = [one for one in attributes if not self._measures(one)]
+        if not together:
+            return {}
+        merged = self._data.fragment("search_engine/dictionaries", attributes=together)
+        rows = sum(one.distinct for one in together)
+        table = replace(together[0].dictionary, sql=merged)
+        carried = self._carry(Numbers(table, ("place", "code"), ("n",), "code", rows))
+        part = self.workspace.part
+        return {
+            one.index: part(
+                carried, "search_engine/one_dictionary", dictionaries=carried, index=one.index
+            )
+            for one in together
+        }
+
+    def _measures(self, attribute: Attribute) -> bool:
+        return self._far and attribute.tree is None and attribute.request.column.kind.numeric
+
+    def _attribute(self, attribute: Attribute, dictionary: WorkTable | None) -> Attribute:
         codes, rows = ("code",), attribute.distinct
-        numbers = Numbers(attribute.dictionary, codes, ("n",), "code", rows)
+        if dictionary is None:
+            distances = self._distances(attribute)
+            numbers = Numbers(distances, codes, ("n",), "code", rows, doubles=("value",))
+            return replace(attribute, dictionary=self._carry(numbers))
         tree = attribute.tree
         if tree is None:
-            if self._far and attribute.request.column.kind.numeric:
-                numbers = replace(numbers, table=self._distances(attribute), doubles=("value",))
-            return replace(attribute, dictionary=self._carry(numbers))
+            return replace(attribute, dictionary=dictionary)
         levels = range(attribute.height + 1)
         if self._far:
             height = attribute.height
@@ -305,7 +333,7 @@ class _Embedded(SearchEngine):
         names = [f"{letter}{level}" for letter in ("kl" if self._far else "k") for level in levels]
         leaves = tuple(f"s{level}" for level in levels)
         tree = self._carry(Numbers(tree, (*codes, *names), leaves, "code", rows))
-        return replace(attribute, dictionary=self._carry(numbers), tree=tree)
+        return replace(attribute, dictionary=dictionary, tree=tree)
 
     def _distances(self, attribute: Attribute) -> WorkTable:
         """Build relation (code, n, value) with the distance of each value from the column's least.
