@@ -23,8 +23,6 @@ if TYPE_CHECKING:
 
 _KEYS = 500_000
 """Keys whose rows one statement reads. The database and Python keep their texts in memory."""
-_NUMBERS = 200_000
-"""Numbers of one text, about a megabyte: servers limit what they say at once."""
 
 
 class _Extent(NamedTuple):
@@ -101,7 +99,7 @@ def carry(numbers: Numbers, source: Workspace, destination: Workspace) -> WorkTa
         _stream(numbers, source, destination, table)
         destination.analyze(table)
         return table
-    for block in _pack_rows(numbers, source):
+    for block in _pack_rows(numbers, source, dialect.numbers_of_text):
         # each row ends with `;`, because an engine that truncates a text only warns
         if block.packed.count(";") != block.number or not block.packed.endswith(";"):
             raise DatabaseError(
@@ -126,16 +124,15 @@ def _stream(numbers: Numbers, source: Workspace, destination: Workspace, table: 
         held.clear()
 
 
-def _pack_rows(numbers: Numbers, source: Workspace) -> Iterator[_Block]:
-    """Read all rows in texts."""
+def _pack_rows(numbers: Numbers, source: Workspace, most: int) -> Iterator[_Block]:
+    """Read all rows in texts of about so many numbers at most."""
     first, last = numbers.keys or (0, 0)
     begins = range(first, last + 1, _KEYS)
-    rows = numbers.rows // len(begins) * len(numbers.columns) // _NUMBERS
+    rows = numbers.rows // len(begins) * len(numbers.columns) // most
     for begin in begins:
         if numbers.doubles or not source.dialect.packs_rows:
-            yield from _row_by_row(
-                numbers, source, begin, None if len(begins) == 1 else begin + _KEYS
-            )
+            until = None if len(begins) == 1 else begin + _KEYS
+            yield from _row_by_row(numbers, source, begin, until, most)
             continue
         yield from source.ask(
             "search_engine/packed",
@@ -152,7 +149,7 @@ def _pack_rows(numbers: Numbers, source: Workspace) -> Iterator[_Block]:
 
 
 def _row_by_row(
-    numbers: Numbers, source: Workspace, first: int, until: int | None
+    numbers: Numbers, source: Workspace, first: int, until: int | None, most: int
 ) -> Iterator[_Block]:
     """Read rows of some keys, and build the texts from them in Python."""
     rows = source.rows(
@@ -163,7 +160,7 @@ def _row_by_row(
         first=first,
         until=until,
     )
-    each = max(_NUMBERS // len(numbers.columns), 1)
+    each = max(most // len(numbers.columns), 1)
     kinds = [float if name in numbers.doubles else int for name in numbers.columns]
     for begin in range(0, len(rows), each):
         some = rows[begin : begin + each]

@@ -41,6 +41,7 @@ class Spark(Dialect):
     work_tables_stay = True
     materialized = None
     planning_rows = 100_000
+    numbers_of_text = 2_000_000  # each text is a job
     move_view = Sql("ALTER VIEW")
     kinds: ClassVar[Mapping[str, Kind]] = {
         **KINDS,
