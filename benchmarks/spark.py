@@ -1,14 +1,15 @@
 """CPU seconds and Spark jobs of a run on Spark, beside pure copies there and the run on DuckDB.
 
 Run `python benchmarks/spark.py [--rows 30162 300000 3000000] [--algorithm mondrian optimal]
-[--k 10] [--cluster] [--memory 2g]` in an environment with pyspark (`pip install -e . --group test
---group real-spark`), on a machine with a Java runtime. 30,162 rows are Adult itself where
-$SQLANON_DATA or ../shared/data holds adult/adult.csv; all others are those of adult_like.py. Spark
-is a classic session in one JVM, `local[2]`; with `--cluster` a standalone cluster on this machine,
-a master and two workers of one core each, processes of their own. DuckDB has two threads. CPU
-seconds of Spark are those of every process below this one, read from /proc; a first run warms the
-JVM, and is not shown unless with `--cold`. The releases on Spark and on DuckDB are compared row by
-row, each as often as it is there.
+[--k 10] [--statements] [--cluster] [--memory 2g]` in an environment with pyspark (`pip install
+-e . --group test --group real-spark`), on a machine with a Java runtime. 30,162 rows are Adult
+itself where $SQLANON_DATA or ../shared/data holds adult/adult.csv; all others are those of
+adult_like.py. Spark is a classic session in one JVM, `local[2]`; with `--cluster` a standalone
+cluster on this machine, a master and two workers of one core each, processes of their own. DuckDB
+has two threads. CPU seconds of Spark are those of every process below this one, read from /proc; a
+first run warms the JVM, and is not shown unless with `--cold`. The releases on Spark and on DuckDB
+are compared row by row, each as often as it is there. `--statements` adds the jobs and CPU seconds
+of each statement, by its template's name; to read them takes some CPU seconds itself.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ import os
 import socket
 import subprocess
 import time
+from collections import Counter, defaultdict
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -34,6 +36,7 @@ from run import job as mondrian_job
 from startup import source
 
 import sqlanon
+from sqlanon.sql.workspace import Observer
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -123,6 +126,33 @@ def jobs_of(spark: SparkSession) -> int:
     return int(spark.sparkContext._jsc.sc().dagScheduler().numTotalJobs())  # noqa: SLF001 - as above
 
 
+class Costs:
+    """Jobs and CPU seconds of statements by name, each until the next one begins."""
+
+    def __init__(self, spark: SparkSession) -> None:
+        """Count those of a session."""
+        self._spark = spark
+        self._last = ("before the first", jobs_of(spark), below())
+        self.jobs: Counter[str] = Counter()
+        self.seconds: defaultdict[str, float] = defaultdict(float)
+        self.times: Counter[str] = Counter()
+
+    def begin(self, name: str) -> None:
+        """End the last statement, and begin one."""
+        last, jobs, seconds = self._last
+        self._last = (name, jobs_of(self._spark), below())
+        self.jobs[last] += self._last[1] - jobs
+        self.seconds[last] += self._last[2] - seconds
+        self.times[last] += 1
+
+    def lines(self) -> Iterator[str]:
+        """A line per name, those with most jobs first."""
+        self.begin("after the last")
+        for name, jobs in self.jobs.most_common():
+            taken = f"{jobs} jobs, {self.seconds[name]:.1f} CPU s"
+            yield f"    {name}, {self.times[name]} times: {taken}"
+
+
 def made(rows: int, folder: Path) -> Path:
     """A DuckDB file with the table: Adult, or one like it."""
     file, _ = source()
@@ -151,7 +181,9 @@ def counted(spark: SparkSession, database: Path, table: str) -> bool:
     return True
 
 
-def measure(spark: SparkSession, database: Path, algorithm: str, k: int) -> dict[str, Any]:
+def measure(
+    spark: SparkSession, database: Path, algorithm: str, k: int, *, statements: bool = False
+) -> dict[str, Any]:
     """One run there and one on DuckDB."""
     if algorithm == "mondrian":
         said = mondrian_job("", k)
@@ -162,8 +194,10 @@ def measure(spark: SparkSession, database: Path, algorithm: str, k: int) -> dict
     job = sqlanon.Job.from_mapping(
         {**said, "target": {"table": "adult_anonymous", "if_exists": "replace"}}
     )
+    costs = Costs(spark)
+    observer = Observer(statement=lambda one: costs.begin(one.name)) if statements else Observer()
     own, server, wall, jobs = time.process_time(), below(), time.perf_counter(), jobs_of(spark)
-    report = sqlanon.run(job, connection=spark)
+    report = sqlanon.run(job, connection=spark, observer=observer)
     found: dict[str, Any] = {
         "client": time.process_time() - own,
         "server": below() - server,
@@ -172,6 +206,7 @@ def measure(spark: SparkSession, database: Path, algorithm: str, k: int) -> dict
         "statements": report.statements,
         "steps": report.search.rounds or report.search.nodes_checked,
         "classes": report.classes.count,
+        "costs": [*costs.lines()] if statements else [],
     }
     own, wall = time.process_time(), time.perf_counter()
     sqlanon.run(job, connection=f"duckdb:///{database}?threads=2")
@@ -186,6 +221,7 @@ def main() -> None:
     parser.add_argument("--rows", type=int, nargs="+", default=[ADULT, 300_000, 3_000_000])
     parser.add_argument("--algorithm", nargs="+", default=["mondrian"])
     parser.add_argument("--k", type=int, nargs="+", default=[10])
+    parser.add_argument("--statements", action="store_true", help="what each statement takes")
     parser.add_argument("--cluster", action="store_true", help="a master and two workers")
     parser.add_argument("--memory", default="2g", help="of the driver, and of each executor")
     parser.add_argument("--cold", action="store_true", help="count the first run of the JVM")
@@ -221,7 +257,7 @@ def told(master: str, folder: Path, asked: argparse.Namespace) -> None:
             print(f"{where}: CPU s of Spark's {words}", flush=True)
             for algorithm in asked.algorithm:
                 for k in asked.k:
-                    found = measure(spark, database, algorithm, k)
+                    found = measure(spark, database, algorithm, k, statements=asked.statements)
                     print(
                         f"  {algorithm}, k = {k}: Spark {found['server']:.1f} + client "
                         f"{found['client']:.1f} CPU s, {found['wall']:.0f} s, {found['jobs']} jobs "
@@ -231,6 +267,8 @@ def told(master: str, folder: Path, asked: argparse.Namespace) -> None:
                         f"{'the same release' if found['same'] else 'RELEASES DIFFER'}",
                         flush=True,
                     )
+                    for line in found["costs"]:
+                        print(line, flush=True)
 
 
 if __name__ == "__main__":

@@ -31,8 +31,6 @@ if TYPE_CHECKING:
 
 _KEYS = 500_000
 """Keys whose rows one statement reads. The database and Python keep their texts in memory."""
-_NUMBERS = 200_000
-"""Numbers of one text, about a megabyte: servers limit what they say at once."""
 
 
 class _Extent(NamedTuple):
@@ -108,7 +106,7 @@ def carry(numbers: Numbers, source: Workspace, destination: Workspace) -> WorkTa
         _stream(numbers, source, destination, table)
         destination.analyze(table)
         return table
-    for block in _pack_rows(numbers, source):
+    for block in _pack_rows(numbers, source, dialect.numbers_of_text):
         # each row ends with `;`, because an engine that truncates a text only warns
         if block.packed.count(";") != block.number or not block.packed.endswith(";"):
             raise DatabaseError(
@@ -133,16 +131,15 @@ def _stream(numbers: Numbers, source: Workspace, destination: Workspace, table: 
         held.clear()
 
 
-def _pack_rows(numbers: Numbers, source: Workspace) -> Iterator[_Block]:
-    """Read all rows in texts."""
+def _pack_rows(numbers: Numbers, source: Workspace, most: int) -> Iterator[_Block]:
+    """Read all rows in texts of about so many numbers at most."""
     first, last = numbers.keys or (0, 0)
     begins = range(first, last + 1, _KEYS)
-    rows = numbers.rows // len(begins) * len(numbers.columns) // _NUMBERS
+    rows = numbers.rows // len(begins) * len(numbers.columns) // most
     for begin in begins:
         if numbers.doubles or not source.dialect.packs_rows:
-            yield from _row_by_row(
-                numbers, source, begin, None if len(begins) == 1 else begin + _KEYS
-            )
+            until = None if len(begins) == 1 else begin + _KEYS
+            yield from _row_by_row(numbers, source, begin, until, most)
             continue
         yield from source.ask(
             "search_engine/packed",
@@ -159,7 +156,7 @@ def _pack_rows(numbers: Numbers, source: Workspace) -> Iterator[_Block]:
 
 
 def _row_by_row(
-    numbers: Numbers, source: Workspace, first: int, until: int | None
+    numbers: Numbers, source: Workspace, first: int, until: int | None, most: int
 ) -> Iterator[_Block]:
     """Read rows of some keys, and build the texts from them in Python."""
     rows = source.rows(
@@ -170,7 +167,7 @@ def _row_by_row(
         first=first,
         until=until,
     )
-    each = max(_NUMBERS // len(numbers.columns), 1)
+    each = max(most // len(numbers.columns), 1)
     kinds = [float if name in numbers.doubles else int for name in numbers.columns]
     for begin in range(0, len(rows), each):
         some = rows[begin : begin + each]
@@ -235,11 +232,15 @@ class Embedded(SearchEngine):
     ) -> tuple[FrequencySet, list[Domain | None]]:
         self._attributes = len(staged.attributes)
         carried = {numbers.table.name: self._carry(numbers) for numbers in self._cells}
+        dictionaries = self._dictionaries(staged.attributes)
         population = staged.population
         taken = replace(
             staged,
             cells=carried[staged.cells.name],
-            attributes=tuple(map(self._attribute, staged.attributes)),
+            attributes=tuple(
+                self._attribute(attribute, dictionaries.get(attribute.index))
+                for attribute in staged.attributes
+            ),
             subjects={
                 name: replace(subject, held=carried[subject.held.name])
                 for name, subject in staged.subjects.items()
@@ -248,14 +249,38 @@ class Embedded(SearchEngine):
         )
         return taken, [None if one is None else self._domain(one) for one in domains]
 
-    def _attribute(self, attribute: Attribute) -> Attribute:
+    def _dictionaries(self, attributes: Sequence[Attribute]) -> dict[int, WorkTable]:
+        """Copy the codes and counts of values together, by the places of their columns.
+
+        Columns are left out if the search reads their distances too.
+        """
+        together = [one for one in attributes if not self._measures(one)]
+        if not together:
+            return {}
+        merged = self._data.fragment("search_engine/dictionaries", attributes=together)
+        rows = sum(one.distinct for one in together)
+        table = replace(together[0].dictionary, sql=merged)
+        carried = self._carry(Numbers(table, ("place", "code"), ("n",), "code", rows))
+        part = self.workspace.part
+        return {
+            one.index: part(
+                carried, "search_engine/one_dictionary", dictionaries=carried, index=one.index
+            )
+            for one in together
+        }
+
+    def _measures(self, attribute: Attribute) -> bool:
+        return self._far and attribute.tree is None and attribute.request.column.kind.numeric
+
+    def _attribute(self, attribute: Attribute, dictionary: WorkTable | None) -> Attribute:
         codes, rows = ("code",), attribute.distinct
-        numbers = Numbers(attribute.dictionary, codes, ("n",), "code", rows)
+        if dictionary is None:
+            distances = self._distances(attribute)
+            numbers = Numbers(distances, codes, ("n",), "code", rows, doubles=("value",))
+            return replace(attribute, dictionary=self._carry(numbers))
         tree = attribute.tree
         if tree is None:
-            if self._far and attribute.request.column.kind.numeric:
-                numbers = replace(numbers, table=self._distances(attribute), doubles=("value",))
-            return replace(attribute, dictionary=self._carry(numbers))
+            return replace(attribute, dictionary=dictionary)
         levels = range(attribute.height + 1)
         if self._far:
             height = attribute.height
@@ -263,7 +288,7 @@ class Embedded(SearchEngine):
         names = [f"{letter}{level}" for letter in ("kl" if self._far else "k") for level in levels]
         leaves = tuple(f"s{level}" for level in levels)
         tree = self._carry(Numbers(tree, (*codes, *names), leaves, "code", rows))
-        return replace(attribute, dictionary=self._carry(numbers), tree=tree)
+        return replace(attribute, dictionary=dictionary, tree=tree)
 
     def _distances(self, attribute: Attribute) -> WorkTable:
         """Build relation (code, n, value) with the distance of each value from the column's least.

@@ -204,13 +204,15 @@ def stage(
     Raises:
         InspectionError: a listed order lacks a value that occurs.
     """
+    together = _together(workspace, requests, hierarchies, subjects, reading)
     dictionaries = [
-        _dictionary(workspace, source, requests, reading, index=index, hierarchy=hierarchy)
+        together.get(index)
+        or _dictionary(workspace, source, requests, reading, index=index, hierarchy=hierarchy)
         for index, hierarchy in enumerate(hierarchies)
     ]
     subject_dictionaries = [
-        _subject_dictionary(workspace, column, reading, len(requests) + place)
-        for place, column in enumerate(subjects)
+        together.get(index) or _subject_dictionary(workspace, column, reading, index)
+        for index, column in enumerate(subjects, len(requests))
     ]
     domains = _domains(workspace, [*dictionaries, *subject_dictionaries])
     attributes = tuple(
@@ -283,6 +285,55 @@ def stage(
     )
 
 
+@dataclass(frozen=True, slots=True)
+class _Coded:
+    """A column as `stage/dictionaries` codes it.
+
+    Attributes:
+        index: Its place among the values of a combination.
+        label: The text of its value.
+        order: The order of its codes.
+    """
+
+    index: int
+    label: Sql
+    order: Order
+
+
+def _together(
+    workspace: Workspace,
+    requests: Sequence[Request],
+    hierarchies: Sequence[HierarchyRelation | None],
+    subjects: Sequence[Column],
+    reading: Reading,
+) -> dict[int, WorkTable]:
+    """Make the dictionaries that one statement can make, by the places of their columns."""
+    if not workspace.dialect.codes_columns_together:
+        return {}
+    coded = [
+        _Coded(index, request.column.text(workspace.dialect, Sql(f"v{index}")), request.order)
+        for index, (request, hierarchy) in enumerate(zip(requests, hierarchies, strict=True))
+        if hierarchy is None and not isinstance(request.order, tuple)
+    ]
+    coded += [
+        _Coded(index, _subject_label(workspace, column, index), "value")
+        for index, column in enumerate(subjects, len(requests))
+    ]
+    if not coded:
+        return {}
+    made = workspace.make(
+        "stage/dictionaries", "dictionaries", combinations=reading.rows, columns=coded
+    )
+    return {
+        one.index: workspace.part(made, "stage/one_dictionary", made=made, index=one.index)
+        for one in coded
+    }
+
+
+def _subject_label(workspace: Workspace, column: Column, index: int) -> Sql:
+    return column.as_comparable(workspace.dialect).text(workspace.dialect, Sql(f"v{index}"))
+
+
 def _subject_dictionary(
     workspace: Workspace, column: Column, reading: Reading, index: int
 ) -> WorkTable:
@@ -291,7 +342,7 @@ def _subject_dictionary(
         "dictionary",
         combinations=reading.values(index),
         index=index,
-        label=column.as_comparable(workspace.dialect).text(workspace.dialect, Sql(f"v{index}")),
+        label=_subject_label(workspace, column, index),
         order=Sql("value"),
         listed=None,
         appearance=False,

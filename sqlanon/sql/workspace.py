@@ -352,6 +352,10 @@ class Workspace:
         self._relations[table.name] = table
         return self._create_as(template, table, values)
 
+    def part(self, table: WorkTable, template: str, /, **values: Any) -> WorkTable:  # noqa: ANN401
+        """Return some rows of a relation as a relation: a query in parentheses, read in a FROM."""
+        return replace(table, sql=self.fragment(template, **values))
+
     def _create_as(self, template: str, table: WorkTable, values: dict[str, Any]) -> WorkTable:
         query = self._query(template, **values)
         how = "workspace/view" if table.view else "workspace/make"

@@ -99,7 +99,7 @@ def test_a_writer_who_never_stops_is_let_in_after_or_before(
     loaded(place, FEW)
     writer = Writer(spark, place.schema)
     with writer.writing():
-        assert writer.began.wait(60)
+        assert writer.began.wait(300)
         before = writer.wrote
         try:
             report = sqlanon.run(job(**ASKED), connection=place.url)

@@ -68,7 +68,7 @@ def test_a_master_names_a_session_whose_release_is_there_for_the_next_one(
         env={**os.environ, "SPARK_CONF_DIR": str(tmp_path), "SPARK_LOCAL_IP": "127.0.0.1"},
         capture_output=True,
         text=True,
-        timeout=300,
+        timeout=900,
         check=False,
     )
     assert ended.returncode == 0, ended.stderr

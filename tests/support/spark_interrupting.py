@@ -26,7 +26,8 @@ FROM range(0, 2000000000, 1, 4)
 """Minutes of work whoever reads it."""
 _PAUSE = 1.5
 """Seconds after which the server is at it."""
-_PATIENCE = 30.0
+_PATIENCE = 50.0
+"""Seconds within which it ends. sqlanon itself waits 60 for a server that does not end it."""
 
 
 def interrupted_run(place: SparkPlace, connection: Any) -> None:

@@ -100,6 +100,10 @@ class Abilities:
     searches_database: ClassVar[bool] = True
     """The statements of a search run on the engine; otherwise it is embedded, or refused."""
 
+    codes_columns_together: ClassVar[bool] = False
+    """One statement makes the dictionaries of all columns, because each statement costs more than
+    what it does for one column."""
+
     work_tables_stay: ClassVar[bool] = False
     """Relations of the workspace are ordinary tables, which remain after a killed run. A marker
     table names their run. Where DDL commits, making one commits."""
@@ -329,6 +333,7 @@ REQUIRED: dict[tuple[str, object], tuple[str, ...]] = {
     ("sessions", Sessions.LOCK): ("ledger/hold", "ledger/let_go", "ledger/going_on"),
     ("reads_through_views", True): ("workspace/view", "workspace/drop"),
     ("labels_rows_last", True): ("publish/fill",),
+    ("codes_columns_together", True): ("stage/dictionaries", "stage/one_dictionary"),
     ("groups_in_recursion", True): (
         "mondrian/first_of_turn",
         "mondrian/at_once",

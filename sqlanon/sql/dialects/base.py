@@ -95,6 +95,8 @@ class Dialect(Abilities, ColumnTypes, QuickForms, ABC):
         planning_rows: About the number of rows that are read and grouped in the time of planning
             one more query. Adult, 2,600 nodes: with it SQLite took 28 s instead of 59, PostgreSQL
             14 instead of 28. With a hundred times as many neither gained.
+        numbers_of_text: About the most numbers that one text carries to it: 200,000 are a megabyte,
+            and servers limit what they are told at once.
         grid_rounding: The most that the rounding of `grid` increases a number.
         nowhere: The text behind a SELECT that reads no table: nothing, or a FROM with a table of
             one row.
@@ -127,6 +129,7 @@ class Dialect(Abilities, ColumnTypes, QuickForms, ABC):
     materialized: ClassVar[Sql | None] = Sql("AS MATERIALIZED")
     rights_to: ClassVar[Mapping[str, tuple[str, ...]]] = {}
     planning_rows: ClassVar[int] = 1_000
+    numbers_of_text: ClassVar[int] = 200_000
     nowhere: ClassVar[Sql] = Sql("")
     grid_rounding: ClassVar[Sql] = Sql("0.0000000001")
     where_zones_are: ClassVar[str] = "names are those of the IANA database, as Europe/Berlin"

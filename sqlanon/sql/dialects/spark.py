@@ -27,6 +27,7 @@ class Spark(Dialect):
     holds_rows = True
     scans_in_order = False
     labels_rows_last = True
+    codes_columns_together = True
     quick_to_search = 0
     keeps_comments = False
     updating = None
@@ -40,6 +41,7 @@ class Spark(Dialect):
     work_tables_stay = True
     materialized = None
     planning_rows = 100_000
+    numbers_of_text = 2_000_000  # each text is a job
     move_view = Sql("ALTER VIEW")
     kinds: ClassVar[Mapping[str, Kind]] = {
         **KINDS,

@@ -5,4 +5,4 @@ SELECT
   CAST("c1" AS INTEGER), 
   CAST("c2" AS INTEGER), 
   CAST("n" AS BIGINT)
-FROM "cells_1";
+FROM "cells_1" AS numbers;
