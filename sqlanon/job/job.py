@@ -205,8 +205,8 @@ class Job(Reasoned, validate_by_name=False, json_schema_extra=_short_forms_are_a
     )
     on_new_value: Literal["error", "root", "suppress"] = Field(
         default="error",
-        description="if a hierarchy lacks a value: refuse the job, publish it as the root, or "
-        "suppress its rows; compiled SQL takes error for root",
+        description="if a hierarchy lacks a value: refuse the job, put it right below the "
+        "root, or suppress its rows; compiled SQL takes error for root",
     )
     suppressed: Literal["drop", "keep"] = Field(
         default="drop", description="leave suppressed rows out, or publish them as *"
