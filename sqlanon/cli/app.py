@@ -12,9 +12,11 @@ import sys
 from contextlib import contextmanager
 from functools import cache
 from pathlib import Path  # noqa: TC003 - typer reads the annotations
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
+from typer.core import TyperGroup
+from typing_extensions import override
 
 from sqlanon.cli.options import (
     DateOrder,
@@ -65,8 +67,29 @@ _LATE = "note: interrupted after the release was published"
 _KEPT = 100_000
 """Objects made before cycles among them are looked for: those of the imports stay anyway."""
 
+
+class _Commands(TyperGroup):
+    """`run` and `plan` at once; the others are imported when one of them is asked for."""
+
+    @override
+    def list_commands(self, ctx: Any) -> list[str]:
+        self._load_others()
+        return super().list_commands(ctx)
+
+    @override
+    def get_command(self, ctx: Any, cmd_name: str) -> Any:
+        if cmd_name not in self.commands:
+            self._load_others()
+        return super().get_command(ctx, cmd_name)
+
+    def _load_others(self) -> None:
+        load_commands()
+        self.commands.update(typer.main.get_group(app).commands)
+
+
 app = typer.Typer(
     name="sqlanon",
+    cls=_Commands,
     pretty_exceptions_enable=False,
     help="Make a table in a SQL database k-anonymous in the database, and verify it.",
     epilog=(
@@ -376,8 +399,6 @@ def _run_command(words: list[str]) -> int:
 
 
 def _invoke(words: list[str]) -> int:
-    if words[:1] not in (["run"], ["plan"]) or _COMPLETION in os.environ:
-        load_commands()
     command = typer.main.get_command(app)
     if _COMPLETION in os.environ:  # a shell requests completions; this answers, and exits
         command.main(prog_name="sqlanon")

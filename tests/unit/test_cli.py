@@ -595,6 +595,17 @@ def test_a_shell_completes_commands_and_options() -> None:
     assert "--in-place" in completed("sqlanon run --in").split()
 
 
+@pytest.mark.parametrize("words", [["hierarchy", "--help"], ["--help"], ["hierachy"]])
+def test_commands_are_loaded_when_asked_for(words: list[str]) -> None:
+    # in a process of its own: another test may have loaded them
+    code = "import sys, typer.testing; from sqlanon.cli.app import app\n"
+    code += "print(typer.testing.CliRunner().invoke(app, sys.argv[1:]).output)"
+    command = [sys.executable, "-c", code, *words]
+    said = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert "hierarchy" in said.stdout
+    assert said.stdout.count("No such") == (words == ["hierachy"])
+
+
 def test_the_help_of_every_command_has_an_example(capsys: pytest.CaptureFixture[str]) -> None:
     said: list[tuple[str, ...]] = []
     load_commands()
