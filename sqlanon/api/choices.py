@@ -39,7 +39,8 @@ _REFUSALS = (HierarchyError, JobError, PublishError, UnsatisfiableError, Unsuppo
 """What one choice may not be able to do, while another one can."""
 _SERIES = (1, 2, 3, 5)
 """What a range of k steps through, in each power of ten."""
-_VARIANTS = (Mondrian(split="by_value"), OrderAndCut(measure="span"))
+_BY_SETS, _BY_SPANS = OrderAndCut(), OrderAndCut(measure="span")
+_VARIANTS = (Mondrian(split="by_value"), _BY_SPANS)
 """Choices beside the defaults: the first loses less where shares of values are bounded, the second
 answers random counts best (decision 13)."""
 _MOST = 50
@@ -79,10 +80,14 @@ def compare_choices(
     started, rows = datetime.now(UTC), None
     found: list[ComparedChoice] = []
     unguaranteed: set[str] = set()
+    no_sets = False
     for name, varied in _list_variants(job, by):
         algorithm, k = varied.algorithm.name, k_of(varied)
         many = (rows or 0) > _FEW_ROWS and varied.algorithm != job.algorithm
-        if many and (reason := _too_slow(algorithm, found)):
+        reason = _too_slow(algorithm, found) if many else None
+        if no_sets and varied.algorithm == _BY_SPANS:
+            reason = f"{algorithm} loses the same by spans as by sets, so this finds nothing better"
+        if reason is not None:
             found.append(ComparedChoice(name, algorithm, k, reason))
             continue
         try:
@@ -94,6 +99,7 @@ def compare_choices(
             continue
         rows = planned.rows.source
         found.append(_choice(name, algorithm, k, planned))
+        no_sets |= varied.algorithm == _BY_SETS and planned.loss.ncp == planned.loss.ncp_set
         if not varied.algorithm.guarantees:
             unguaranteed.add(name)
     purpose: Purposes | None = "model" if isinstance(job.purpose, Learning) else job.purpose

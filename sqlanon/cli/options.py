@@ -119,7 +119,7 @@ def _read_as(file: SourceFile, options: dict[str, str]) -> SourceFile:
 # -- all commands ----------------------------------------------------------------------------------
 
 _URL_VARIABLE = "SQLANON_URL"
-_FILES = (".csv", ".csv.gz", ".parquet")
+_DATABASES = (".duckdb", ".ddb", ".db", ".sqlite", ".sqlite3")
 
 JobFile = Annotated[Path, typer.Argument(metavar="JOB", help="Job file: .yaml, .toml or .json.")]
 Url = Annotated[
@@ -334,8 +334,15 @@ def table_or_file(
     Raises:
         JobError: nobody says which database, or options of a file are said of a table.
     """
-    if url is None and said is not None and (said.lower().endswith(_FILES) or _is_folder(said)):
+    from sqlanon.job.files import is_file_name  # noqa: PLC0415 - pydantic is slow to import
+
+    if url is None and said is not None and (is_file_name(said) or _is_folder(said)):
         return file_read_as(Path(said), reading or {}), None
+    if url is None and said is not None and _is_other_file(said):
+        raise JobError(
+            f"{said} is no CSV or Parquet file by its name, which must end in .csv, .tsv, .txt, "
+            ".csv.gz or .parquet; rename it, or export the table as CSV from its program"
+        )
     refuse_of_table(reading or {})
     return connection_url(url), said
 
@@ -343,6 +350,11 @@ def table_or_file(
 def _is_folder(said: str) -> bool:
     written = "/" in said or os.sep in said or variable(_URL_VARIABLE, os.environ) is None
     return written and Path(said).is_dir()
+
+
+def _is_other_file(said: str) -> bool:
+    file = Path(said)
+    return file.suffix.lower() not in {"", *_DATABASES} and file.is_file()
 
 
 def view_and_url(said: str, url: str | None) -> tuple[str | Job, str]:
@@ -364,15 +376,17 @@ def find_run_file(said: str | None, ledger: str | None) -> tuple[str | None, Pat
     Returns:
         None for a table. Without the first all runs are meant, without the second none.
     """
+    from sqlanon.job.files import is_file_name  # noqa: PLC0415 - pydantic is slow to import
+
     entered = None if ledger is None else Path(ledger)
     of_files = entered is not None and entered.suffix.lower() == ".jsonl" and entered.is_file()
-    if of_files and (said is None or said.lower().endswith(_FILES)):  # which may no longer exist
+    if of_files and (said is None or is_file_name(said)):  # which may no longer exist
         return said, entered
     if said is None or not Path(said).is_file():
         return None
     if said.lower().endswith(".jsonl"):
         return None, Path(said)
-    if said.lower().endswith(_FILES):
+    if is_file_name(said):
         return said, entered
     from sqlanon.job.job import Job  # noqa: PLC0415 - pydantic is slow to import
 

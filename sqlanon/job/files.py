@@ -40,8 +40,16 @@ if TYPE_CHECKING:
     from sqlanon.job.job import Job
 
 Form: TypeAlias = Literal["csv", "csv.gz", "parquet"]
-_FORMS: tuple[Form, ...] = ("csv.gz", "csv", "parquet")
-OTHER_NAME = "its name ends neither in .csv nor in .csv.gz nor in .parquet; set `format`"
+_ENDINGS: dict[str, Form] = {
+    ".csv": "csv",
+    ".tsv": "csv",
+    ".txt": "csv",
+    ".csv.gz": "csv.gz",
+    ".tsv.gz": "csv.gz",
+    ".txt.gz": "csv.gz",
+    ".parquet": "parquet",
+}
+OTHER_NAME = "its name must end in .csv, .tsv, .txt, .csv.gz or .parquet; or set `format`"
 
 
 READING = ("delimiter", "encoding", "decimal", "date_order")
@@ -76,8 +84,22 @@ def form_of(path: Path, said: Form | None) -> Form | None:
     """
     if said is None and path.is_dir():
         return "parquet"
-    ends = (form for form in _FORMS if path.name.lower().endswith(f".{form}"))
-    return said or next(ends, None)
+    return said or _form_by_name(path.name)
+
+
+def _form_by_name(name: str) -> Form | None:
+    fitting = (form for ending, form in _ENDINGS.items() if name.lower().endswith(ending))
+    return next(fitting, None)
+
+
+def is_file_name(said: str) -> bool:
+    """Whether a word is the name of a file rather than that of a table."""
+    return _form_by_name(said) is not None
+
+
+def delimiter_of(path: Path) -> str | None:
+    """The delimiter that a file's name says; None if the file has to be read for it."""
+    return "\t" if path.name.lower().endswith((".tsv", ".tsv.gz")) else None
 
 
 _SPELLED = {"\\t": "\t", "tab": "\t"}
@@ -188,7 +210,7 @@ class SourceFile(Parameters):
             path=self.file,
             form=self.form,
             name=self.name,
-            delimiter=self.delimiter,
+            delimiter=self.delimiter or delimiter_of(self.file),
             encoding=self.encoding,
             decimal=self.decimal,
             date_order=self.date_order,

@@ -23,7 +23,7 @@ from sqlanon.errors import (
     SourceChangedError,
     UnsupportedError,
 )
-from sqlanon.job.files import FileName, form_of
+from sqlanon.job.files import FileName, delimiter_of, form_of
 from sqlanon.job.resolve import actions, tables_read
 from sqlanon.ledger.file_ledger import FileLedger
 from sqlanon.ledger.names import staging_name
@@ -54,6 +54,7 @@ class NewFile(Publisher):
 
     rehearsed: ClassVar[bool] = False
     _form: Form = "csv"
+    _delimiter: str = ","
     _place: Path = Path()
     _sources: list[os.stat_result]
     _read: Path = Path()
@@ -108,6 +109,7 @@ class NewFile(Publisher):
         if said is None or not isinstance(job.source, FileName):
             raise PublishError("only a file is published as a file")
         self._form = form_of(said, self.target.format) or "csv"
+        self._delimiter = delimiter_of(said) or ","
         self._place = Path(os.path.realpath(said))
         self._read = job.source.said.file
         self._sources = _stats(self._read)
@@ -162,14 +164,12 @@ class NewFile(Publisher):
             "path": path,
             "parquet": self._form == "parquet",
             "compressed": self._form == "csv.gz",
+            "delimiter": dialect.literal(self._delimiter),
         }
         workspace.run("files/write", table=staged, **said)
         workspace.run("publish/drop", table=staged)
         columns = [(dialect.literal(c.name), dialect.literal(c.type)) for c in table.columns]
-        delimiter = dialect.literal(",")
-        read = workspace.make(
-            "files/written", "written", columns=columns, delimiter=delimiter, **said
-        )
+        read = workspace.make("files/written", "written", columns=columns, **said)
         return Written(release, (read.sql,))
 
     @override

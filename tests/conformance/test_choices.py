@@ -133,6 +133,20 @@ def test_slow_algorithms_are_compared_on_many_rows_only_where_the_job_names_them
     assert {one.name for one in found.choices if one.refused is None} >= {"optimal", searched}
 
 
+def test_spans_are_compared_only_where_a_column_can_be_a_set(job: Path) -> None:
+    def refused() -> dict[str, str | None]:
+        found = sqlanon.compare_choices(sqlanon.Job.from_file(job), "algorithms")
+        return {one.name: one.refused for one in found.choices}
+
+    with_sets = refused()
+    assert with_sets["order_and_cut"] is with_sets["order_and_cut, measure: span"] is None
+    numbers = {**json.loads(job.read_text()), "columns": {**JOB["columns"], "q": {"role": "drop"}}}
+    job.write_text(json.dumps(numbers))
+    without = refused()
+    assert without["order_and_cut"] is None
+    assert "nothing better" in (without["order_and_cut, measure: span"] or "")
+
+
 def test_other_searches_of_levels_are_compared_where_optimal_finds_none() -> None:
     found, refused = (ComparedChoice("optimal", "optimal", 2, why) for why in (None, "too large"))
     assert _too_slow("heuristic", [found])

@@ -216,7 +216,7 @@ OUT = {"file": "../out.csv"}
 REFUSED: list[tuple[dict[str, Any], str]] = [
     ({"source": {"file": "../nobody.csv"}}, "nobody.csv: cannot be read: No such file"),
     ({"source": {"file": ".", "format": "csv"}}, "is not a regular"),
-    ({"source": {"file": "../people.txt"}}, "set `format`"),
+    ({"source": {"file": "../people.xlsx"}}, "set `format`"),
     (
         {"source": {"file": "../people.parquet", "types": {"age": "text"}}},
         "date_order and types are",

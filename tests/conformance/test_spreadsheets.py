@@ -181,6 +181,42 @@ def test_an_option_decides(said: tuple[str, str]) -> None:
 
 
 @pytest.mark.gate
+@pytest.mark.parametrize(
+    ("name", "sign", "written"), [("people.tsv", "\t", "\t"), ("people.txt", ";", ",")]
+)
+@pytest.mark.parametrize("packed", [False, True])
+def test_other_endings_of_csv_files(name: str, sign: str, written: str, packed: bool) -> None:  # noqa: FBT001
+    # a comma in each line as well: the ending decides
+    rows = [["nr", "age", "note"], *([n, age, "a, b"] for age, _, n in PEOPLE)]
+    data = text(rows, sign).encode()
+    name += ".gz" if packed else ""
+    Path(name).write_bytes(gzip.compress(data) if packed else data)
+    assert main(["init", name, "-o", "proposed.yaml"]) == 0
+    target = name.replace("people", "people_anonymous")
+    columns = {"age": "quasi", "nr": "drop", "note": "keep"}
+    said = job(
+        {"file": name}, columns, target={"file": target}, privacy=[{"k_anonymity": {"k": 4}}]
+    )
+    assert main(["run", said]) == 0
+    found = Path(target).read_bytes()
+    lines = (gzip.decompress(found) if packed else found).decode().splitlines()
+    assert lines[0] == f"age{written}note"
+    assert {line.partition(written)[2] for line in lines[1:]} == {
+        "a, b" if written == "\t" else '"a, b"'
+    }
+    assert main(["check", target, "--quasi", "age", "--k", "4"]) == 0
+
+
+def test_a_file_of_another_program_is_named(capsys: pytest.CaptureFixture[str]) -> None:
+    Path("people.xlsx").write_bytes(b"PK")
+    for command in (["init"], ["check", "--quasi", "age", "--k", "2"]):
+        assert main([command[0], "people.xlsx", *command[1:]]) == 2
+        assert "export the table as CSV" in capsys.readouterr().err
+    Path("people.duckdb").write_bytes(b"")
+    assert main(["init", "people.duckdb"]) == 2
+    assert "--url duckdb:///" in capsys.readouterr().err
+
+
 def test_times_of_iso_8601() -> None:
     moments = {
         "2020-01-01T08:30:00Z": "2020-01-01 08:30:00+00",

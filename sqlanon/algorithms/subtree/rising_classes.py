@@ -49,9 +49,10 @@ class Merged(NamedTuple):
 
 
 class _Violating(NamedTuple):
-    """Counts of the violating classes of a node, or of all classes."""
+    """Counts of the violating classes below a node, or of all classes."""
 
     attribute: int
+    level: int
     code: int
     violating: int | None
     least: int | None
@@ -131,18 +132,39 @@ class RisingClasses:
 
     def find_violations(self) -> Violations:
         """Look for classes that violate a model."""
+        raised = self._raised()
         rows = self._workspace.ask(
-            "bottom_up/found", _Violating, classes=self._classes, count=self._cuts.count
+            "bottom_up/found",
+            _Violating,
+            classes=self._classes,
+            branches=[one for one in self._cuts.branches if one.low < one.top],
+            raised=raised,
         )
+        self._workspace.drop(raised)
         whole = next(row for row in rows if row.attribute == _WHOLE)
-        below: dict[TreeNode, tuple[int, int]] = {}
-        cut, parents = self.forest.cut, self.forest.parent
-        for attribute, code, violating, least, _ in rows:
-            if attribute == _WHOLE or (parent := parents.get(cut[attribute, code])) is None:
-                continue
-            before = below.get(parent, (0, 0))
-            below[parent] = before[0] + (violating or 0), before[1] + (least or 0)
+        below = {
+            TreeNode(one.attribute, one.level, one.code): (one.violating or 0, one.least or 0)
+            for one in rows
+            if one is not whole
+        }
         return Violations(whole.smallest or 0, whole.violating or 0, whole.least or 0, below)
+
+    def _raised(self) -> WorkTable:
+        """Build relation (attribute, node, level, above): nodes that steps made, and their parents.
+
+        Above a root stands the root itself, which is no step.
+        """
+        parents = self.forest.parent
+        above = [
+            (node, parents.get(node, node))
+            for node in self.forest.cut.values()
+            if node.level > self._cuts.branches[node.attribute].low
+        ]
+        columns = ("attribute", "node", "level", "above")
+        raised = self._workspace.table("raised", dict.fromkeys(columns, int))
+        rows = [(node.attribute, node.code, up.level, up.code) for node, up in above]
+        self._workspace.insert(raised, sorted(rows))
+        return raised
 
     def merge_classes(self, steps: Sequence[TreeNode], smallest: int) -> dict[TreeNode, Merged]:
         """Measure the classes that each of some steps would make."""

@@ -161,6 +161,8 @@ def _align(lines: Sequence[tuple[str, str]]) -> Iterator[str]:
 def _escape(one: str) -> str:
     if one in '"\\':
         return "\\" + one
+    if one == "\t":
+        return "\\t"
     if one.isprintable():
         return one
     # eight digits: JSON's pairs of four are two halves of a character in YAML

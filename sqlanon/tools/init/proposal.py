@@ -14,7 +14,7 @@ from sqlanon.api.frames import as_frame, is_frame, load_frame
 from sqlanon.common.wording import inflect, whole
 from sqlanon.errors import InspectionError, JobError, UnsupportedError
 from sqlanon.job.arguments import place_of
-from sqlanon.job.files import as_source_file, form_of
+from sqlanon.job.files import as_source_file, delimiter_of, form_of
 from sqlanon.job.redaction import shareable
 from sqlanon.ledger.names import existing
 from sqlanon.publish.preflight import Needs, refuse_unready
@@ -131,8 +131,9 @@ def infer_file_types(file: SourceFile, observer: Observer | None) -> SourceFile:
         typed = {name: kind for name, kind in {**kinds, **file.types}.items() if kind != "text"}
         read = readings(backend, table, typed, form.delimiter)
     types = {name: kind for name, kind in typed.items() if not read.unreadable[name]}
+    usual = delimiter_of(file.file) or ","
     shown = {
-        "delimiter": None if form.delimiter == "," else form.delimiter,
+        "delimiter": None if form.delimiter == usual else form.delimiter,
         "decimal": None if read.decimal == "." else read.decimal,
         "date_order": read.order,
     }

@@ -89,25 +89,47 @@ GROUP BY node_0, node_1, node_2
 GROUP BY node_0, node_1, node_2;
 
 -- name: found
-SELECT 0 AS attribute, node_0 AS node, SUM(n) AS violating,
-  SUM(CASE WHEN n = (SELECT MIN(n) FROM "classes_1") THEN 1 ELSE 0 END) AS least, 0 AS smallest
-FROM "classes_1"
-WHERE violates = 1
-GROUP BY node_0
+SELECT 0 AS attribute, COALESCE(r.level, 1) AS level, COALESCE(r.above, t.k1) AS node,
+  SUM(f.violating) AS violating, SUM(f.least) AS least, 0 AS smallest
+FROM (
+  SELECT node_0 AS node, SUM(n) AS violating,
+    SUM(CASE WHEN n = (SELECT MIN(n) FROM "classes_1") THEN 1 ELSE 0 END) AS least
+  FROM "classes_1"
+  WHERE violates = 1
+  GROUP BY node_0
+) AS f
+JOIN "tree_1" AS t ON t.code = f.node
+LEFT JOIN "raised_1" AS r ON r.attribute = 0 AND r.node = f.node
+GROUP BY COALESCE(r.level, 1), COALESCE(r.above, t.k1)
 UNION ALL
-SELECT 1 AS attribute, node_1 AS node, SUM(n) AS violating,
-  SUM(CASE WHEN n = (SELECT MIN(n) FROM "classes_1") THEN 1 ELSE 0 END) AS least, 0 AS smallest
-FROM "classes_1"
-WHERE violates = 1
-GROUP BY node_1
+SELECT 1 AS attribute, COALESCE(r.level, 2) AS level, COALESCE(r.above, t.k2) AS node,
+  SUM(f.violating) AS violating, SUM(f.least) AS least, 0 AS smallest
+FROM (
+  SELECT node_1 AS node, SUM(n) AS violating,
+    SUM(CASE WHEN n = (SELECT MIN(n) FROM "classes_1") THEN 1 ELSE 0 END) AS least
+  FROM "classes_1"
+  WHERE violates = 1
+  GROUP BY node_1
+) AS f
+JOIN "tree_2" AS t ON t.code = f.node
+LEFT JOIN "raised_1" AS r ON r.attribute = 1 AND r.node = f.node
+GROUP BY COALESCE(r.level, 2), COALESCE(r.above, t.k2)
 UNION ALL
-SELECT 2 AS attribute, node_2 AS node, SUM(n) AS violating,
-  SUM(CASE WHEN n = (SELECT MIN(n) FROM "classes_1") THEN 1 ELSE 0 END) AS least, 0 AS smallest
-FROM "classes_1"
-WHERE violates = 1
-GROUP BY node_2
+SELECT 2 AS attribute, COALESCE(r.level, 1) AS level, COALESCE(r.above, t.k1) AS node,
+  SUM(f.violating) AS violating, SUM(f.least) AS least, 0 AS smallest
+FROM (
+  SELECT node_2 AS node, SUM(n) AS violating,
+    SUM(CASE WHEN n = (SELECT MIN(n) FROM "classes_1") THEN 1 ELSE 0 END) AS least
+  FROM "classes_1"
+  WHERE violates = 1
+  GROUP BY node_2
+) AS f
+JOIN "tree_3" AS t ON t.code = f.node
+LEFT JOIN "raised_1" AS r ON r.attribute = 2 AND r.node = f.node
+GROUP BY COALESCE(r.level, 1), COALESCE(r.above, t.k1)
 UNION ALL
-SELECT -1, 0, SUM(CASE WHEN violates = 1 THEN n ELSE 0 END), SUM(CASE WHEN n = (SELECT MIN(n) FROM "classes_1") THEN 1 ELSE 0 END), MIN(n)
+SELECT -1, 0, 0, SUM(CASE WHEN violates = 1 THEN n ELSE 0 END),
+  SUM(CASE WHEN n = (SELECT MIN(n) FROM "classes_1") THEN 1 ELSE 0 END), MIN(n)
 FROM "classes_1";
 
 -- name: merged
