@@ -180,14 +180,13 @@ def test_an_option_decides(said: tuple[str, str]) -> None:
     assert released() == told
 
 
-@pytest.mark.gate
 @pytest.mark.parametrize(
     ("name", "sign", "written"), [("people.tsv", "\t", "\t"), ("people.txt", ";", ",")]
 )
 @pytest.mark.parametrize("packed", [False, True])
 def test_other_endings_of_csv_files(name: str, sign: str, written: str, packed: bool) -> None:  # noqa: FBT001
     # a comma in each line as well: the ending decides
-    rows = [["nr", "age", "note"], *([n, age, "a, b"] for age, _, n in PEOPLE)]
+    rows: list[list[object]] = [["nr", "age", "note"], *([n, age, "a, b"] for age, _, n in PEOPLE)]
     data = text(rows, sign).encode()
     name += ".gz" if packed else ""
     Path(name).write_bytes(gzip.compress(data) if packed else data)
@@ -217,6 +216,7 @@ def test_a_file_of_another_program_is_named(capsys: pytest.CaptureFixture[str]) 
     assert "--url duckdb:///" in capsys.readouterr().err
 
 
+@pytest.mark.gate
 def test_times_of_iso_8601() -> None:
     moments = {
         "2020-01-01T08:30:00Z": "2020-01-01 08:30:00+00",
