@@ -334,14 +334,14 @@ def table_or_file(
     Raises:
         JobError: nobody says which database, or options of a file are said of a table.
     """
-    from sqlanon.job.files import is_file_name  # noqa: PLC0415 - pydantic is slow to import
+    from sqlanon.job.files import ENDINGS, is_file_name  # noqa: PLC0415 - pydantic is slow to import
 
     if url is None and said is not None and (is_file_name(said) or _is_folder(said)):
         return file_read_as(Path(said), reading or {}), None
     if url is None and said is not None and _is_other_file(said):
         raise JobError(
-            f"{said} is no CSV or Parquet file by its name, which must end in .csv, .tsv, .txt, "
-            ".csv.gz or .parquet; rename it, or export the table as CSV from its program"
+            f"{said} is no CSV or Parquet file by its name, which must end in {ENDINGS}; rename "
+            "it, or export the table as CSV from its program"
         )
     refuse_of_table(reading or {})
     return connection_url(url), said

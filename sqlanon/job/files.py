@@ -49,7 +49,8 @@ _ENDINGS: dict[str, Form] = {
     ".txt.gz": "csv.gz",
     ".parquet": "parquet",
 }
-OTHER_NAME = "its name must end in .csv, .tsv, .txt, .csv.gz or .parquet; or set `format`"
+ENDINGS = ".csv, .tsv, .txt (also with .gz) or .parquet"
+OTHER_NAME = f"its name must end in {ENDINGS}; or set `format`"
 
 
 READING = ("delimiter", "encoding", "decimal", "date_order")

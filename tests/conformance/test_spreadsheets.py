@@ -181,25 +181,32 @@ def test_an_option_decides(said: tuple[str, str]) -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "sign", "written"), [("people.tsv", "\t", "\t"), ("people.txt", ";", ",")]
+    ("name", "sign", "note", "written"),
+    [("people.tsv", "\t", "note, if any", "\t"), ("people.txt", ";", "note", ",")],
 )
 @pytest.mark.parametrize("packed", [False, True])
-def test_other_endings_of_csv_files(name: str, sign: str, written: str, packed: bool) -> None:  # noqa: FBT001
-    # a comma in each line as well: the ending decides
-    rows: list[list[object]] = [["nr", "age", "note"], *([n, age, "a, b"] for age, _, n in PEOPLE)]
+def test_other_endings_of_csv_files(
+    name: str,
+    sign: str,
+    note: str,
+    written: str,
+    packed: bool,  # noqa: FBT001
+) -> None:
+    # commas part each line of the first file evenly, too: its ending decides
+    rows: list[list[object]] = [["nr", "age", note], *([n, age, "a, b"] for age, _, n in PEOPLE)]
     data = text(rows, sign).encode()
     name += ".gz" if packed else ""
     Path(name).write_bytes(gzip.compress(data) if packed else data)
     assert main(["init", name, "-o", "proposed.yaml"]) == 0
     target = name.replace("people", "people_anonymous")
-    columns = {"age": "quasi", "nr": "drop", "note": "keep"}
+    columns = {"age": "quasi", "nr": "drop", note: "keep"}
     said = job(
         {"file": name}, columns, target={"file": target}, privacy=[{"k_anonymity": {"k": 4}}]
     )
     assert main(["run", said]) == 0
     found = Path(target).read_bytes()
     lines = (gzip.decompress(found) if packed else found).decode().splitlines()
-    assert lines[0] == f"age{written}note"
+    assert lines[0] == f"age{written}{note}"
     assert {line.partition(written)[2] for line in lines[1:]} == {
         "a, b" if written == "\t" else '"a, b"'
     }
