@@ -88,7 +88,6 @@ class Part:
     """An attribute as the templates of sums see it; `level` and `tree` only of a level vector."""
 
     index: int
-    label: FromItem
     ranked: FromItem
     leaves: int
     null_code: int | None
@@ -97,12 +96,12 @@ class Part:
     level: int | None
 
     @classmethod
-    def of(cls, attribute: Attribute, label: FromItem, ranked: FromItem, level: int | None) -> Part:
+    def of(cls, attribute: Attribute, ranked: FromItem, level: int | None) -> Part:
         """Build the part of an attribute. A hierarchy counts NULL among its leaves."""
         index, tree = attribute.index, attribute.tree
         null_code = attribute.null_code if tree is None else None
         leaves = attribute.leaves + (null_code is not None)
-        return cls(index, label, ranked, leaves, null_code, attribute.dictionary, tree, level)
+        return cls(index, ranked, leaves, null_code, attribute.dictionary, tree, level)
 
 
 class _Units(Protocol):

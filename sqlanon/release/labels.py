@@ -101,7 +101,7 @@ def describe(workspace: Workspace, frequency_set: FrequencySet, recoding: Recodi
         shown, ranked = label, None
         if stands_for and loss.generalized:
             if chosen is None:
-                ranked = workspace.make("recoding/ranked", "ranked", part=label)
+                ranked = workspace.make("recoding/ranked", "ranked", part=label, measured=None)
             shown = representative(workspace, frequency_set.rows, coded, extents, attribute)
         elif attribute.request.keeps_type:
             shown = workspace.make(
@@ -112,19 +112,24 @@ def describe(workspace: Workspace, frequency_set: FrequencySet, recoding: Recodi
                 index=attribute.index,
                 value=one_value(attribute),
             )
-        parts.append(workspace.make("recoding/ranked", "ranked", part=shown))
-        measured.append(Part.of(attribute, label, ranked or parts[-1], chosen))
+        parts.append(workspace.make("recoding/ranked", "ranked", part=shown, measured=label))
+        measured.append(Part.of(attribute, ranked or parts[-1], chosen))
         if attribute.request.publishes_bounds:
             ends[attribute.name] = (count + len(behind), count + len(behind) + 1)
             behind += [
-                workspace.make("recoding/ranked", "ranked", part=end)
+                workspace.make("recoding/ranked", "ranked", part=end, measured=None)
                 for end in both_ends(workspace, published, attribute)
             ]
     parts += behind
     told_by = [one.index for one in attributes if one.name not in ends]
     told_by += [place for pair in ends.values() for place in pair]
     labels = workspace.make(
-        "recoding/labels", "labels", extents=extents, parts=parts, shown=told_by
+        "recoding/labels",
+        "labels",
+        attributes=attributes,
+        extents=extents,
+        parts=parts,
+        shown=told_by,
     )
     groups, by_class, key = None, None, recoding.row_key
     if key is not None:
@@ -145,10 +150,9 @@ def describe(workspace: Workspace, frequency_set: FrequencySet, recoding: Recodi
         mapped, by_class = build_cell_map(
             workspace, frequency_set, recoding, coded=coded, labels=labels, count=len(parts)
         )
-    told = workspace.make("measure/told", "told", extents=extents, labels=labels, parts=measured)
-    generalized = workspace.rows("measure/generalized", parts=measured, told=told)[0]
+    generalized = workspace.rows("measure/generalized", parts=measured, told=labels)[0]
     sums = sums_of(
-        workspace, frequency_set, recoding, measured, coded=coded, extents=extents, told=told
+        workspace, frequency_set, recoding, measured, coded=coded, extents=extents, told=labels
     )
     native = tuple(attribute.request.keeps_type for attribute in attributes)
     return Labels(

@@ -172,4 +172,4 @@ def _measure_labels(
     """Add the loss of an attribute's labels by class, in the engine of the search."""
     index = attribute.index
     ranked = there.fragment("shapes/ranked", told=told, index=index)
-    return Part.of(attribute, told, ranked, recoding.level_of(attribute.name))
+    return Part.of(attribute, ranked, recoding.level_of(attribute.name))

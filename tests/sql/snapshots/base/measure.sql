@@ -47,29 +47,11 @@ SELECT MAX(CAST(value AS DOUBLE PRECISION)) - MIN(CAST(value AS DOUBLE PRECISION
 -- name: largest
 SELECT MAX(ABS(CAST(value AS DOUBLE PRECISION))) FROM "dictionary_1";
 
--- name: told
-SELECT e.class, e.n, e.place,
-  e.lo0, e.hi0, p0.units AS u0, p0.members AS m0,
-  e.lo1, e.hi1, p1.units AS u1, p1.members AS m1,
-  e.lo2, e.hi2, p2.units AS u2, p2.members AS m2,
-  e.lo3, e.hi3, p3.units AS u3, p3.members AS m3,
-  e.lo4, e.hi4, p4.units AS u4, p4.members AS m4,
-  e.lo5, e.hi5, p5.units AS u5, p5.members AS m5
-FROM (
-  SELECT w.*, l.place FROM "extents_1" AS w LEFT JOIN "labels_1" AS l ON l.class = w.class
-) AS e
-LEFT JOIN "label_1" AS p0 ON p0.class = e.class
-LEFT JOIN "label_2" AS p1 ON p1.class = e.class
-LEFT JOIN "label_3" AS p2 ON p2.class = e.class
-LEFT JOIN "label_4" AS p3 ON p3.class = e.class
-LEFT JOIN "label_5" AS p4 ON p4.class = e.class
-LEFT JOIN "label_6" AS p5 ON p5.class = e.class;
-
 -- name: generalized
 SELECT COALESCE(SUM(several0), 0), COALESCE(SUM(several1), 0), COALESCE(SUM(several2), 0), COALESCE(SUM(several3), 0), COALESCE(SUM(several4), 0), COALESCE(SUM(several5), 0)
 FROM (
   SELECT     MAX(CASE WHEN u0 > 0 THEN 1 ELSE 0 END) AS several0,     MAX(CASE WHEN u1 > 0 THEN 1 ELSE 0 END) AS several1,     MAX(CASE WHEN u2 > 0 THEN 1 ELSE 0 END) AS several2,     MAX(CASE WHEN u3 > 0 THEN 1 ELSE 0 END) AS several3,     MAX(CASE WHEN u4 > 0 THEN 1 ELSE 0 END) AS several4,     MAX(CASE WHEN u5 > 0 THEN 1 ELSE 0 END) AS several5
-  FROM "told_1" AS l
+  FROM "labels_1" AS l
   GROUP BY l.place
 ) AS published;
 
@@ -82,7 +64,7 @@ FROM (
       CAST(e.m0 + 1 AS DOUBLE PRECISION) AS m0,
       CAST(e.m1 + 1 AS DOUBLE PRECISION) AS m1,
       CAST(CASE WHEN e.lo2 < e.hi2 AND e.hi2 = 4 THEN 4 ELSE e.m2 + 1 END AS DOUBLE PRECISION) AS m2
-    FROM "told_1" AS e
+    FROM "labels_1" AS e
     WHERE e.n > 0
   ) AS l
 ) AS c

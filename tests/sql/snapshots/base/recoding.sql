@@ -63,8 +63,9 @@ FROM (
 ) AS l;
 
 -- name: ranked
-SELECT p.class, p.label, COALESCE(i.id, 0) AS id
+SELECT p.class, p.label, COALESCE(i.id, 0) AS id, m.units, m.members
 FROM "label_1" AS p
+LEFT JOIN "label_2" AS m ON m.class = p.class
 LEFT JOIN (SELECT label, ROW_NUMBER() OVER (ORDER BY (CAST(label AS VARCHAR) COLLATE "binary")) AS id FROM (SELECT label FROM "label_1" WHERE label IS NOT NULL GROUP BY label) AS g) AS i ON i.label = p.label;
 
 -- name: middle
@@ -149,11 +150,12 @@ JOIN "dictionary_1" AS v ON v.code = e.lo0
 JOIN "steps_1" AS s ON s.code = e.lo0;
 
 -- name: labels
-SELECT class, l0, l1, l2, l3, l4, l5,
+SELECT class, n, lo0, hi0, u0, m0, lo1, hi1, u1, m1, lo2, hi2, u2, m2, lo3, hi3, u3, m3, lo4, hi4, u4, m4, lo5, hi5, u5, m5, l0, l1, l2, l3, l4, l5,
   DENSE_RANK() OVER (ORDER BY i0, i1, i2, i3, i4, i5) AS place
 FROM (
-  SELECT e.class
+  SELECT e.*
 , p0.label AS l0, p0.id AS i0, p1.label AS l1, p1.id AS i1, p2.label AS l2, p2.id AS i2, p3.label AS l3, p3.id AS i3, p4.label AS l4, p4.id AS i4, p5.label AS l5, p5.id AS i5
+, p0.units AS u0, p0.members AS m0, p1.units AS u1, p1.members AS m1, p2.units AS u2, p2.members AS m2, p3.units AS u3, p3.members AS m3, p4.units AS u4, p4.members AS m4, p5.units AS u5, p5.members AS m5
   FROM "extents_1" AS e
   LEFT JOIN "ranked_1" AS p0 ON p0.class = e.class
   LEFT JOIN "ranked_2" AS p1 ON p1.class = e.class
