@@ -6,10 +6,11 @@ Run `python benchmarks/spark.py [--rows 30162 300000 3000000] [--algorithm mondr
 itself where $SQLANON_DATA or ../shared/data holds adult/adult.csv; all others are those of
 adult_like.py. Spark is a classic session in one JVM, `local[2]`; with `--cluster` a standalone
 cluster on this machine, a master and two workers of one core each, processes of their own. DuckDB
-has two threads. CPU seconds of Spark are those of every process below this one, read from /proc; a
-first run warms the JVM, and is not shown unless with `--cold`. The releases on Spark and on DuckDB
-are compared row by row, each as often as it is there. `--statements` adds the jobs and CPU seconds
-of each statement, by its template's name; to read them takes some CPU seconds itself.
+has two threads. CPU seconds of Spark are those of every process below this one, read from /proc,
+and in brackets those of the JVM's compilers, of its garbage collector, and of tasks; a first run
+warms the JVM, and is not shown unless with `--cold`. The releases on Spark and on DuckDB are
+compared row by row, each as often as it is there. `--statements` adds the jobs and CPU seconds of
+each statement, by its template's name; to read them takes some CPU seconds itself.
 """
 
 from __future__ import annotations
@@ -61,6 +62,19 @@ def below() -> float:
     return sum((int(f[11]) + int(f[12])) / _TICKS for n, f in fields.items() if ours(n))
 
 
+def by_kind() -> Counter[str]:
+    """CPU seconds so far of the JVMs' threads that compile, collect garbage, or run tasks."""
+    kinds = {"C1 ": "compiling", "C2 ": "compiling", "G1 ": "garbage", "GC ": "garbage"}
+    kinds |= {"VM ": "garbage", "Exe": "tasks"}
+    spent: Counter[str] = Counter()
+    for stat in Path("/proc").glob("[0-9]*/task/[0-9]*/stat"):
+        with suppress(OSError):  # it has ended
+            name, fields = stat.read_text().partition("(")[2].rsplit(")", 1)
+            if (kind := kinds.get(name[:3])) is not None:
+                spent[kind] += sum(map(int, fields.split()[11:13]))
+    return Counter({kind: ticks / _TICKS for kind, ticks in spent.items()})
+
+
 def free_port() -> int:
     """A port that nobody has now."""
     with socket.create_server((HOST, 0)) as taken:
@@ -104,6 +118,8 @@ def session(master: str, folder: Path, memory: str) -> Iterator[SparkSession]:
         "spark.sql.warehouse.dir": str(folder / "warehouse"),
         "spark.ui.enabled": "false",
         "spark.ui.showConsoleProgress": "false",
+        # as docs/spark.md advises: a run needs 300 classes, and 100 are kept by default
+        "spark.sql.codegen.cache.maxEntries": "1000",
     }
     builder = SparkSession.builder.master(master)
     for name, value in conf.items():
@@ -196,6 +212,7 @@ def measure(
     )
     costs = Costs(spark)
     observer = Observer(statement=lambda one: costs.begin(one.name)) if statements else Observer()
+    kinds = by_kind()
     own, server, wall, jobs = time.process_time(), below(), time.perf_counter(), jobs_of(spark)
     report = sqlanon.run(job, connection=spark, observer=observer)
     found: dict[str, Any] = {
@@ -208,6 +225,8 @@ def measure(
         "classes": report.classes.count,
         "costs": [*costs.lines()] if statements else [],
     }
+    kinds = by_kind() - kinds
+    found["kinds"] = ", ".join(f"{kind} {taken:.1f}" for kind, taken in kinds.most_common())
     own, wall = time.process_time(), time.perf_counter()
     sqlanon.run(job, connection=f"duckdb:///{database}?threads=2")
     found["duckdb"], found["duckdb wall"] = time.process_time() - own, time.perf_counter() - wall
@@ -259,8 +278,9 @@ def told(master: str, folder: Path, asked: argparse.Namespace) -> None:
                 for k in asked.k:
                     found = measure(spark, database, algorithm, k, statements=asked.statements)
                     print(
-                        f"  {algorithm}, k = {k}: Spark {found['server']:.1f} + client "
-                        f"{found['client']:.1f} CPU s, {found['wall']:.0f} s, {found['jobs']} jobs "
+                        f"  {algorithm}, k = {k}: Spark {found['server']:.1f} "
+                        f"({found['kinds']}) + client {found['client']:.1f} CPU s, "
+                        f"{found['wall']:.0f} s, {found['jobs']} jobs "
                         f"of {found['statements']} statements, {found['steps']} rounds or nodes, "
                         f"{found['classes']:,} classes; DuckDB {found['duckdb']:.1f} CPU s, "
                         f"{found['duckdb wall']:.0f} s; "
